@@ -1,6 +1,5 @@
-import { type ActionBase, deriveSeed, type EventBase, fastDice } from "@stonebridge/kernel";
+import { type ActionBase, deriveSeed, type EventBase, fastDice, NO_DICE } from "@stonebridge/kernel";
 import { bestOf, type Puzzle, type PuzzleMove } from "@stonebridge/bots/puzzles";
-import { NO_DICE } from "../../packages/bots/src/no-dice.ts";
 import type { Quarry } from "./games.ts";
 import { asked, type Trials, trialsOf } from "./trials.ts";
 

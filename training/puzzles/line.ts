@@ -1,7 +1,6 @@
-import { type ActionBase, deriveSeed, type EventBase, type Game } from "@stonebridge/kernel";
+import { type ActionBase, deriveSeed, DiceExhausted, type EventBase, type Game, NO_DICE } from "@stonebridge/kernel";
 import type { Tutor } from "@stonebridge/bots/account";
 import type { PuzzleMove } from "@stonebridge/bots/puzzles";
-import { NeedsDice, NO_DICE } from "../../packages/bots/src/no-dice.ts";
 import { contest, MOST_MOVES, type Verdict } from "./contest.ts";
 import { asked, trialsOf } from "./trials.ts";
 
@@ -57,7 +56,7 @@ function played<P, A extends ActionBase, E extends EventBase, V>(
     game.act(position, side, JSON.parse(answer) as A, NO_DICE);
     return true;
   } catch (error) {
-    if (error instanceof NeedsDice) return false;
+    if (error instanceof DiceExhausted) return false;
     throw error;
   }
 }

@@ -1,20 +1,9 @@
-import type { ActionBase, Dice, EventBase, Side } from "@stonebridge/kernel";
+import { type ActionBase, DiceExhausted, type EventBase, NO_DICE, type Side } from "@stonebridge/kernel";
 import type { Mistake } from "@stonebridge/bots/account";
 import { headed } from "../language/headed.ts";
 import { deedTold, inLines, type LogTelling, whenOf } from "./steps-told.ts";
 import { analysisTexts } from "./texts.ts";
 import type { AnySession } from "../session/session.svelte.ts";
-
-/** A die would have to be rolled. */
-class NeedsDice extends Error {
-  override readonly name = "NeedsDice";
-}
-
-const NO_DICE: Dice = {
-  roll: () => {
-    throw new NeedsDice();
-  },
-};
 
 /** A deed as it would go, up to its first die. */
 export interface TriedDeed {
@@ -49,7 +38,7 @@ export function tryDeed(
     try {
       game.act(after, side, action, NO_DICE, events);
     } catch (error) {
-      if (!(error instanceof NeedsDice)) throw error;
+      if (!(error instanceof DiceExhausted)) throw error;
       rolls = true;
       break;
     }

@@ -1,14 +1,8 @@
-import {
-  type ActionBase,
-  type EventBase,
-  type Game,
-  type GameRecord,
-  scriptedDice,
-  type Side,
-} from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Game, GameRecord, Side } from "@stonebridge/kernel";
 import { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
 import { Appraiser } from "./appraiser.ts";
 import type { Judge, Tutor } from "./judge.ts";
+import { firstPosition, takeStep } from "./record-steps.ts";
 import { breakingOff, knownChances, refuseIfPlayedElsewhere } from "./record-told.ts";
 
 /** A game as luck and skill. */
@@ -60,9 +54,8 @@ export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
   refuseIfPlayedElsewhere(record);
   const accountant = new Accountant(game, judge, exactness);
   const appraiser = new Appraiser(game, judge);
-  const opening = record.opening ?? [];
-  const position = game.start(scriptedDice(opening));
-  const { start, step: first } = accountant.begin(position, opening);
+  const position = firstPosition(game, record);
+  const { start, step: first } = accountant.begin(position, record.opening ?? []);
   const steps: StepAccount[] = [];
   const known = new Map<number, BySide>();
   let done = 0;
@@ -77,12 +70,10 @@ export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
     return { done, told: all };
   };
   yield tell(first ? [first] : []);
-  for (const { side, action, dice = [] } of record.steps) {
+  for (const step of record.steps) {
     const before = game.copy(position);
-    // whoever verified the record knows that the game takes it
-    const taken = action as A;
-    game.act(position, side, taken, scriptedDice(dice));
-    const told = accountant.step(before, side, taken, dice, position);
+    const action = takeStep(game, position, step);
+    const told = accountant.step(before, step.side, action, step.dice ?? [], position);
     done += 1;
     yield tell(told);
   }

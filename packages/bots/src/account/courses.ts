@@ -3,7 +3,7 @@ import type { Course } from "./course.ts";
 import type { DeedTrials } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Looking } from "./mistakes.ts";
-import { COSTS, LEAST_GAIN, proof, type Proved, Work } from "./proving.ts";
+import { type Compared, COSTS, LEAST_GAIN, type Proved, provedTwice, Work } from "./proving.ts";
 
 /** Courses that are looked at, at most, and how the most promising are found: play-outs of all that are left, and how many go on. */
 const MOST_COURSES = 3;
@@ -72,19 +72,12 @@ export async function wrongCourses<P, A extends ActionBase>(
       .slice(0, keep);
   }
   for (const { course, better, played } of left) {
-    let least: Proved | undefined;
-    for (const { luck, looks } of proofs) {
-      const compared = {
-        better: (round: number) => better(round, luck),
-        played: (round: number) => played(round, luck),
-      };
-      const proved = await proof(compared, { reach: "end", looks, z: Z }, work);
-      if (proved === undefined) {
-        least = undefined;
-        break;
-      }
-      least = least === undefined || proved.gain < least.gain ? proved : least;
-    }
-    if (least !== undefined) onProved({ course, proved: least });
+    const compared = (luck: number): Compared => ({
+      better: (round) => better(round, luck),
+      played: (round) => played(round, luck),
+    });
+    const [first, second] = proofs.map(({ luck, looks }) => [compared(luck), { reach: "end", looks, z: Z }] as const);
+    const proved = await provedTwice(first, second, work);
+    if (proved) onProved({ course, proved });
   }
 }

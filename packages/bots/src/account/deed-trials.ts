@@ -2,14 +2,15 @@ import {
   type ActionBase,
   type Decision,
   deriveSeed,
+  DiceExhausted,
   type EventBase,
   fastDice,
   type Game,
+  NO_DICE,
   sameAction,
   type Side,
 } from "@stonebridge/kernel";
 import { diceByKind } from "../dice-by-kind.ts";
-import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import { playOut } from "../play-out.ts";
 import type { Leader } from "./course.ts";
 import { untilAnswered } from "./horizon.ts";
@@ -132,7 +133,7 @@ export function wholeDeed<P, A extends ActionBase, E extends EventBase, V>(
       game.act(position, side, action, NO_DICE);
     }
   } catch (error) {
-    if (!(error instanceof NeedsDice)) throw error;
+    if (!(error instanceof DiceExhausted)) throw error;
   }
   return deed;
 }

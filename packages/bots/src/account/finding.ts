@@ -1,10 +1,11 @@
 import {
   type ActionBase,
   type Decision,
+  DiceExhausted,
   type EventBase,
   type Game,
   type GameRecord,
-  scriptedDice,
+  NO_DICE,
   type Side,
 } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
@@ -12,8 +13,8 @@ import type { Account } from "./account.ts";
 import type { Course } from "./course.ts";
 import { type CourseProved, wrongCourses } from "./courses.ts";
 import { DeedTrials } from "./deed-trials.ts";
-import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import type { Tutor } from "./judge.ts";
+import { firstPosition, takeStep } from "./record-steps.ts";
 import { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, MOST_LOOKED_AT, MOST_PLAYOUTS } from "./mistakes.ts";
 
 /** A step at which something else would have been better, by more than chance explains. */
@@ -111,10 +112,10 @@ function coursesOf<P, A extends ActionBase, E extends EventBase, V>(
 ): readonly Course<P, A>[] {
   if (courses === undefined) return [];
   const watch = courses.watch();
-  const position = game.start(scriptedDice(record.opening ?? []));
-  for (const [at, { side, action }] of record.steps.entries()) {
-    watch.see(position, at + 1, side, action as A);
-    replay(game, position, record, at);
+  const position = firstPosition(game, record);
+  for (const [at, step] of record.steps.entries()) {
+    watch.see(position, at + 1, step.side, step.action as A);
+    takeStep(game, position, step);
   }
   return watch.courses();
 }
@@ -158,10 +159,10 @@ function positionsBefore<P, A extends ActionBase, E extends EventBase, V>(
   wanted: readonly number[],
 ): ReadonlyMap<number, P> {
   const positions = new Map<number, P>();
-  const position = game.start(scriptedDice(record.opening ?? []));
-  for (let at = 0; at < Math.max(0, ...wanted); at++) {
+  const position = firstPosition(game, record);
+  for (const [at, step] of record.steps.slice(0, Math.max(0, ...wanted)).entries()) {
     if (wanted.includes(at + 1)) positions.set(at + 1, game.copy(position));
-    replay(game, position, record, at);
+    takeStep(game, position, step);
   }
   return positions;
 }
@@ -182,8 +183,8 @@ export async function judgeTry<P, A extends ActionBase, E extends EventBase, V>(
   tutor: Tutor<P, A>,
   { playouts = MOST_PLAYOUTS, clock, onProgress }: Searching = {},
 ): Promise<DeedJudged | undefined> {
-  const position = game.start(scriptedDice(record.opening ?? []));
-  for (let at = 0; at < from; at++) replay(game, position, record, at);
+  const position = firstPosition(game, record);
+  for (const step of record.steps.slice(0, from)) takeStep(game, position, step);
   const { side, orders, gain } = better;
   const time = orders === undefined ? undefined : tutor.courses?.of(position, side);
   const done = (now: P, decision: Decision<A>): boolean =>
@@ -215,24 +216,13 @@ function triedDeed<P, A extends ActionBase, E extends EventBase, V>(
     try {
       game.act(position, by, action as A, NO_DICE);
     } catch (error) {
-      if (!(error instanceof NeedsDice)) throw error;
+      if (!(error instanceof DiceExhausted)) throw error;
       return deed;
     }
     const now = game.decision(position, side);
     if (now.over || !now.sides.includes(side) || done(position, now)) return deed;
   }
   return undefined;
-}
-
-function replay<P, A extends ActionBase, E extends EventBase, V>(
-  game: Game<P, A, E, V>,
-  position: P,
-  { steps }: GameRecord,
-  at: number,
-): void {
-  const { side, action, dice = [] } = steps[at];
-  // whoever verified the record knows that the game takes it
-  game.act(position, side, action as A, scriptedDice(dice));
 }
 
 function actionsOf<A extends ActionBase>(steps: GameRecord["steps"]): readonly A[] {

@@ -1,10 +1,17 @@
-import { type ActionBase, type EventBase, type Game, sameAction, type Side } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  DiceExhausted,
+  type EventBase,
+  type Game,
+  NO_DICE,
+  sameAction,
+  type Side,
+} from "@stonebridge/kernel";
 import { type Clock, machineClock } from "../clock.ts";
-import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import { DeedTrials, type Reach, wholeDeed } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Tutor } from "./judge.ts";
-import { COSTS, LEAST_GAIN, LEAST_PLAYOUTS, LOOKS, proof, type Proved, Work } from "./proving.ts";
+import { type Compared, COSTS, LEAST_GAIN, LEAST_PLAYOUTS, LOOKS, type Proved, provedTwice, Work } from "./proving.ts";
 
 /** What somebody could have done instead, to his advantage. */
 export interface BetterDeed<A extends ActionBase> extends Proved {
@@ -94,16 +101,16 @@ export async function betterDeed<P, A extends ActionBase, E extends EventBase, V
   const deed = wholeDeed(game, position, side, best, tutor);
   const { playouts } = looking;
   const looks = LOOKS.map((share) => Math.max(Math.min(LEAST_PLAYOUTS, playouts), Math.round(share * playouts)));
-  const compared = (luck: number, reach: Reach) => ({
-    better: (round: number) => trials.play(deed, round, luck, reach),
-    played: (round: number) => trials.play(played, round, luck, reach),
+  const compared = (luck: number, reach: Reach): Compared => ({
+    better: (round) => trials.play(deed, round, luck, reach),
+    played: (round) => trials.play(played, round, luck, reach),
   });
-  const answered = await proof(compared(LUCKS.proof, "answer"), { reach: "answer", looks, z: Z }, work);
-  if (answered === undefined) return undefined;
-  const further = { reach: "horizon", looks: FURTHER, z: Z_FURTHER } as const;
-  const lasting = await proof(compared(LUCKS.further, "horizon"), further, work);
-  if (lasting === undefined) return undefined;
-  return { deed, ...(lasting.gain < answered.gain ? lasting : answered) };
+  const proved = await provedTwice(
+    [compared(LUCKS.proof, "answer"), { reach: "answer", looks, z: Z }],
+    [compared(LUCKS.further, "horizon"), { reach: "horizon", looks: FURTHER, z: Z_FURTHER }],
+    work,
+  );
+  return proved && { deed, ...proved };
 }
 
 /** What all stages cost, if they are needed. */
@@ -207,7 +214,7 @@ function alternatives<P, A extends ActionBase, E extends EventBase, V>(
       game.act(position, side, action, NO_DICE);
     }
   } catch (error) {
-    if (!(error instanceof NeedsDice)) throw error;
+    if (!(error instanceof DiceExhausted)) throw error;
   }
   // the same beginning, and on as the tutor would
   if (all.length > 0 && played.length > 1) all.push(played.slice(0, 1));

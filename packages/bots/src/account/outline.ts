@@ -1,15 +1,9 @@
-import {
-  type ActionBase,
-  type EventBase,
-  type Game,
-  type GameRecord,
-  scriptedDice,
-  type Side,
-} from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Game, GameRecord, Side } from "@stonebridge/kernel";
 import type { Wanted } from "./account.ts";
 import { Accountant, brokenOff, type BySide, bySide, EXACT, type StepAccount } from "./accountant.ts";
 import { Appraiser } from "./appraiser.ts";
 import type { Judge, Tutor } from "./judge.ts";
+import { firstPosition, takeStep } from "./record-steps.ts";
 import { breakingOff, refuseIfPlayedElsewhere } from "./record-told.ts";
 
 /** A side’s turn, as far as positions alone tell of it. */
@@ -50,9 +44,8 @@ export function outlineOf<P, A extends ActionBase, E extends EventBase, V>(
   refuseIfPlayedElsewhere(record);
   const appraiser = new Appraiser(game, judge);
   const { sides } = game;
-  const opening = record.opening ?? [];
-  const position = game.start(scriptedDice(opening));
-  const { start, step: first } = new Accountant(game, judge, exactness).begin(position, opening);
+  const position = firstPosition(game, record);
+  const { start, step: first } = new Accountant(game, judge, exactness).begin(position, record.opening ?? []);
   const turns: TurnOutline[] = [];
   const end = (from: number, step: number, side: Side): void => {
     turns.push({ from, step, side, chance: bySide(sides, appraiser.chance(position)) });
@@ -61,9 +54,8 @@ export function outlineOf<P, A extends ActionBase, E extends EventBase, V>(
   let owner = appraiser.ownerOf(game.decision(position));
   let from = 1;
   let step = 0;
-  for (const { side, action, dice = [] } of record.steps) {
-    // whoever verified the record knows that the game takes it
-    game.act(position, side, action as A, scriptedDice(dice));
+  for (const taken of record.steps) {
+    takeStep(game, position, taken);
     step += 1;
     if (!appraiser.endsTurn(game.decision(position), owner)) continue;
     end(from, step, owner);

@@ -72,8 +72,24 @@ export interface Proved {
   readonly playouts: number;
 }
 
+/**
+ * What something gains on what was done by two proofs, each with dice of its own: the smaller gain, since the other may have been luck.
+ * @returns undefined if it is not certain in both, or too little; the second is not tried if the first fails
+ */
+export async function provedTwice(
+  first: readonly [Compared, Proof],
+  second: readonly [Compared, Proof],
+  work: Work,
+): Promise<Proved | undefined> {
+  const one = await proof(...first, work);
+  if (one === undefined) return undefined;
+  const other = await proof(...second, work);
+  if (other === undefined) return undefined;
+  return other.gain < one.gain ? other : one;
+}
+
 /** What something gains on what was done; undefined if that is not certain, or too little. */
-export async function proof(
+async function proof(
   { better, played }: Compared,
   { reach, looks, z }: Proof,
   work: Work,

@@ -1,8 +1,7 @@
-import { deriveSeed, fastDice, sameAction, type Side } from "@stonebridge/kernel";
+import { deriveSeed, DiceExhausted, fastDice, NO_DICE, sameAction, type Side } from "@stonebridge/kernel";
 import type { Action, NoWrittenOrders, Position } from "@stonebridge/games/no-written-orders";
 import { CONFEDERATE, UNION } from "@stonebridge/games/no-written-orders/internals";
 import type { Course, Courses, CourseWatch, Leader } from "../account/course.ts";
-import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import { Colonel } from "./colonel.ts";
 import type { Country } from "./country.ts";
 import { ABOUT, isServed, type Mission, missionsOf } from "./plan.ts";
@@ -216,7 +215,7 @@ function written(game: NoWrittenOrders, from: Position, side: Side, scripts: rea
     for (const script of scripts) if (!script.every(act)) act({ type: "scrap" });
     act({ type: "done" });
   } catch (error) {
-    if (!(error instanceof NeedsDice)) throw error;
+    if (!(error instanceof DiceExhausted)) throw error;
   }
   return actions;
 }

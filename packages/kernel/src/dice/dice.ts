@@ -75,6 +75,9 @@ export function scriptedDice(results: readonly number[]): ScriptedDice {
   };
 }
 
+/** Dice for what takes none, or is followed up to its first die: a roll throws {@link DiceExhausted}. */
+export const NO_DICE: Dice = scriptedDice([]);
+
 /** Dice that record their results. */
 export interface RecordingDice extends Dice {
   /** The results given so far, in order. */

@@ -1,4 +1,12 @@
-import { type ActionBase, type Decision, DiceExhausted, fastDice, type Game, type Side } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  type Decision,
+  DiceExhausted,
+  fastDice,
+  type Game,
+  NO_DICE,
+  type Side,
+} from "@stonebridge/kernel";
 
 /** Who is asked: a bot in a worker. */
 export interface Adviser<A extends ActionBase, V> {
@@ -14,13 +22,6 @@ const LONGEST = 24;
 
 /** What every game calls the action that a march is made of, the one kind that a piece takes again and again. */
 const STEP_OF_MARCH = "step";
-
-/** Dice that nobody may roll: whatever comes of them is not advice. */
-const NO_DICE = {
-  roll(kind: string, faces: number): number {
-    throw new DiceExhausted(kind, faces, 0);
-  },
-};
 
 /**
  * What a bot would do for a side: its next actions, until dice roll, somebody else decides, or the next piece begins. It sees what the side

@@ -3,6 +3,7 @@ import { type ActionBase, type Bid, deriveSeed, type EventBase, fastDice, points
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AUCTIONS, type Points, type SignedBid } from "./auctions.ts";
+import { needBots, refuse } from "./refuse.ts";
 import type { Lesson } from "./school.ts";
 import { schoolOf } from "./schools.ts";
 
@@ -43,14 +44,16 @@ const asked = JSON.parse(words) as Asked;
 const folder = join(cache, "games");
 const auction = AUCTIONS[asked.game];
 if (auction === undefined)
-  throw new Error(`There are no bids for "${asked.game}": give one of ${Object.keys(AUCTIONS).join(", ")}.`);
+  refuse(`There are no bids for "${asked.game}": give one of ${Object.keys(AUCTIONS).join(", ")}.`);
+needBots(asked.level);
 const school = await schoolOf(asked.game);
 const file = join(root, "packages/games/src", asked.game, "bids.json");
 const table = JSON.parse(readFileSync(file, "utf8")) as Record<string, Bid>;
 mkdirSync(folder, { recursive: true });
 
 for (const scenario of asked.scenario === undefined ? Object.keys(table) : [asked.scenario]) {
-  if (table[scenario] === undefined) throw new Error(`There is no scenario "${scenario}".`);
+  if (table[scenario] === undefined)
+    refuse(`There is no scenario "${scenario}": give one of ${Object.keys(table).join(", ")}.`);
   const lesson = school.open({ scenario, options: { evenChances: "on" } });
   const { sides } = lesson.game;
   const before = signed(table[scenario], sides);

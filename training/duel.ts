@@ -1,6 +1,7 @@
 /** Lets two levels play a game against each other, each set of dice from both seats. Begun by `scripts/duel.mjs`. */
 import { type ActionBase, deriveSeed, type EventBase, fastDice } from "@stonebridge/kernel";
 import type { Bot, Clock } from "@stonebridge/bots";
+import { needBots, refuse } from "./refuse.ts";
 import type { Lesson } from "./school.ts";
 import { schoolOf } from "./schools.ts";
 
@@ -35,7 +36,11 @@ const asked = JSON.parse(words) as Asked;
 const milliseconds = asked.playouts === undefined ? asked.time * 1_000 : Infinity;
 const school = await schoolOf(asked.game);
 const opening = school.openings.find(({ scenario }) => asked.scenario === undefined || scenario === asked.scenario);
-if (opening === undefined) throw new Error(`There is no lesson in the scenario "${asked.scenario}".`);
+if (opening === undefined)
+  refuse(
+    `Nobody learns from the scenario "${asked.scenario}": give one of ${[...new Set(school.openings.map(({ scenario }) => scenario))].join(", ")}.`,
+  );
+needBots(asked.first, asked.second);
 const lesson = school.open(asked.even ? { ...opening, options: { ...opening.options, evenChances: "on" } } : opening);
 const pairs: number[] = [];
 /** By the seat of the first level: won, drawn, lost. */

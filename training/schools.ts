@@ -1,4 +1,5 @@
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import { refuse } from "./refuse.ts";
 import type { School } from "./school.ts";
 
 /** A school of any game; whoever uses it looks into nothing that belongs to the game. */
@@ -12,10 +13,10 @@ const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown 
   "bull-run-1983": () => import("./games/bull-run-1983.ts"),
 };
 
-/** @throws Error that names the games if there is no such school */
+/** The school of a game; if there is none, the program ends and names the games. */
 export async function schoolOf(game: string): Promise<AnySchool> {
   const load = SCHOOLS[game];
   if (load === undefined)
-    throw new Error(`There is no school for "${game}": give one of ${Object.keys(SCHOOLS).join(", ")}.`);
+    refuse(`There is no game "${game}" to learn from: give one of ${Object.keys(SCHOOLS).join(", ")}.`);
   return (await load()).school as AnySchool;
 }

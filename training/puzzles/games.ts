@@ -1,5 +1,6 @@
 import type { ActionBase, EventBase, Game, GameModule, RuleBook } from "@stonebridge/kernel";
 import type { Tutor } from "@stonebridge/bots/account";
+import { refuse } from "../refuse.ts";
 import { type Questions, QUESTIONS } from "./questions.ts";
 
 /** What puzzles of a game are made with: what reads and writes its situations, and what judges positions and plays on from them. */
@@ -44,10 +45,10 @@ const QUARRIES: Readonly<Record<string, () => Promise<AnyQuarry>>> = {
 /** The games that have puzzles. */
 export const PUZZLED: readonly string[] = Object.keys(QUARRIES);
 
-/** @throws Error that names the games if there is no such quarry */
+/** The quarry of a game; if there is none, the program ends and names the games. */
 export async function quarryOf(game: string): Promise<AnyQuarry> {
   const load = QUARRIES[game];
-  if (load === undefined) throw new Error(`There are no puzzles of "${game}": give one of ${PUZZLED.join(", ")}.`);
+  if (load === undefined) refuse(`There are no puzzles of "${game}": give one of ${PUZZLED.join(", ")}.`);
   return await load();
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { alone } from "./alone.mjs";
 import { CACHE, ROOT, run, Stop } from "./house.mjs";
 
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/builds.mjs", ...packageFolders()];
@@ -60,20 +61,41 @@ const BUILDS = {
  */
 export async function bringUpToDate(names, { quiet = false, force = false } = {}) {
   for (const name of names) {
-    const { title, from, to, make } = BUILDS[name];
-    const stamp = join(CACHE, `${name}.built`);
-    const exists = existsSync(join(ROOT, to)) && existsSync(stamp);
-    if (!force && exists && newest([...SHARED, ...from]) <= Number(readFileSync(stamp, "utf8"))) continue;
-    (quiet ? console.error : console.log)(`Building ${title} ...`);
-    const made = newest([...SHARED, ...from]);
-    const fresh = join(CACHE, `${name}-${process.pid}`);
-    rmSync(fresh, { recursive: true, force: true });
-    mkdirSync(fresh, { recursive: true });
-    await make(fresh);
-    rmSync(join(ROOT, to), { recursive: true, force: true });
-    renameSync(fresh, join(ROOT, to));
-    writeFileSync(stamp, String(made));
+    if (!force && isUpToDate(name)) continue;
+    await alone(join(CACHE, `${name}.building`), async () => {
+      // another run may have built it meanwhile
+      if (force || !isUpToDate(name)) await renew(name, quiet ? console.error : console.log);
+    });
   }
+}
+
+/** Whether a bundle is there and as new as its sources. */
+function isUpToDate(name) {
+  const { from, to } = BUILDS[name];
+  const stamp = stampOf(name);
+  return (
+    existsSync(join(ROOT, to)) &&
+    existsSync(stamp) &&
+    newest([...SHARED, ...from]) <= Number(readFileSync(stamp, "utf8"))
+  );
+}
+
+async function renew(name, say) {
+  const { title, from, to, make } = BUILDS[name];
+  say(`Building ${title} ...`);
+  const made = newest([...SHARED, ...from]);
+  const fresh = join(CACHE, `${name}-${process.pid}`);
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  await make(fresh);
+  rmSync(join(ROOT, to), { recursive: true, force: true });
+  renameSync(fresh, join(ROOT, to));
+  writeFileSync(stampOf(name), String(made));
+}
+
+/** The file that says how new the sources of a bundle were when it was made. */
+function stampOf(name) {
+  return join(CACHE, `${name}.built`);
 }
 
 /**

@@ -12,6 +12,12 @@ describe("the answers of a phone", () => {
     expect(answerRows(words(["Stay", "Retreat"]), WIDTH, false).above).toBe(0);
   });
 
+  it("stand above it where two icons next to undo leave too little room", () => {
+    const answers = words(["Reinforcement", "Headquarters"]);
+    expect(answerRows(answers, WIDTH, false).above).toBe(0);
+    expect(answerRows(answers, WIDTH, false, 2).above).toBeGreaterThan(0);
+  });
+
   it("take one row above it where what goes on stands there", () => {
     expect(answerRows(words(["Attack 2 MP", "Deploy 2 MP", "Turn"]), WIDTH, true)).toEqual({ columns: 3, above: 3 });
   });

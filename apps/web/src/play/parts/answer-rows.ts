@@ -2,8 +2,8 @@
 const [GAP, EDGES, SIGN] = [8, 12, 28];
 /** Px of a letter at the usual text size: most of them, slim ones, broad ones. */
 const [LETTER, SLIM, BROAD] = [7.5, 5, 12.5];
-/** Px of undo at the lower left, with the gap to what stands beside it. */
-const BACK = 7 * 16 + GAP;
+/** Px of undo at the lower left, with the gap to what stands beside it, and of each icon next to it. */
+const [BACK, ICON] = [4 * 16 + GAP, 3 * 16];
 /** Answers that stand beside it, at most. */
 const BESIDE = 3;
 
@@ -45,8 +45,9 @@ function fits({ label, signed }: Answer, width: number): boolean {
  * As few rows as their words allow, so that what is read above them keeps its room, and in these as few columns as will do.
  * @param width of all rows, in px at the usual text size
  * @param taken what goes on stands beside undo, so that answers have no room there
+ * @param icons how many stand next to undo
  */
-export function answerRows(answers: readonly Answer[], width: number, taken: boolean): AnswerRows {
+export function answerRows(answers: readonly Answer[], width: number, taken: boolean, icons = 1): AnswerRows {
   const count = answers.length;
   const share = (of: number, columns: number) => (of - (columns - 1) * GAP) / columns;
   let best: AnswerRows | undefined;
@@ -57,7 +58,7 @@ export function answerRows(answers: readonly Answer[], width: number, taken: boo
       const above = count - beside;
       const rows = Math.ceil(above / columns);
       const good =
-        answers.slice(above).every((answer) => fits(answer, share(width - BACK, beside))) &&
+        answers.slice(above).every((answer) => fits(answer, share(width - BACK - icons * ICON, beside))) &&
         answers.slice(0, above).every((answer) => fits(answer, share(width, Math.min(columns, above))));
       if (good && rows < least) [best, least] = [{ columns: Math.min(columns, above), above }, rows];
     }

@@ -4,7 +4,7 @@ export const en = {
   asking: "The Marshal looks at what you see …",
   does: (label: string) => `The Marshal would choose: ${label}.`,
   shown: "It is in preview: do it, or cancel and decide for yourself.",
-  none: "The Marshal has nothing better to suggest than what you see here.",
+  none: "What the Marshal would do cannot be shown here: decide for yourself.",
   failed: "The Marshal could not answer. Play on, or ask again.",
   stop: "Stop",
   close: "Close",

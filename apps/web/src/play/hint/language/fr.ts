@@ -6,7 +6,7 @@ export const fr: HintTexts = {
   asking: "Le Maréchal regarde ce que vous voyez…",
   does: (label) => `Le Maréchal choisirait : ${label}.`,
   shown: "Rien n’est joué : validez, ou renoncez et décidez vous-même.",
-  none: "Le Maréchal ne voit rien de mieux que ce que vous avez sous les yeux.",
+  none: "Le choix du Maréchal ne peut pas être montré ici : décidez vous-même.",
   failed: "Le Maréchal n’a pas pu répondre. Continuez, ou redemandez.",
   stop: "Arrêter",
   close: "Fermer",

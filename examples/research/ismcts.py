@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search against a random player: python3 ismcts.py [game] [games] [iterations]"""
-import json, math, random, subprocess, sys
+import json, math, os, random, subprocess, sys
 
 game, games, iterations = sys.argv[1:] + ["bull-run-1861", "2", "50"][len(sys.argv) - 1:]
-program = subprocess.Popen(["npx", "stonebridge", "research", game], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+here = os.path.dirname(os.path.abspath(__file__))  # of this checkout, wherever you are
+program = subprocess.Popen(["npx", "stonebridge", "research", game], -1, None, subprocess.PIPE, subprocess.PIPE, cwd=here)
 
 def ask(method, **fields):
     program.stdin.write(json.dumps({"method": method, **fields}).encode() + b"\n")

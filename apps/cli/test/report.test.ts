@@ -135,6 +135,6 @@ describe("stonebridge report", () => {
     const file = folder.file("sound.json", await recorded("bull-run-1861", 30));
     const out = folder.path("no-folder/report.html");
     const { code, err } = await cli("report", file, "--out", out);
-    expect([code, err]).toEqual([1, `${out} cannot be written: there is no such file.\n`]);
+    expect([code, err]).toEqual([1, `${out} cannot be written: there is no such folder.\n`]);
   });
 });

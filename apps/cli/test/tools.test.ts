@@ -29,7 +29,7 @@ describe("files", () => {
   it("that cannot be read are named, with the reason", () => {
     expect(() => readJson(folder.path("none.json"))).toThrow(/none\.json cannot be read: there is no such file/);
     expect(() => readJson(folder.path("."))).toThrow("it is a folder");
-    expect(() => writeText(folder.path("no/where.json"), "")).toThrow("cannot be written: there is no such file");
+    expect(() => writeText(folder.path("no/where.json"), "")).toThrow("cannot be written: there is no such folder");
   });
 
   it("that are not JSON are told with line and column", () => {

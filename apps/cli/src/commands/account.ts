@@ -42,7 +42,7 @@ async function account<P, A extends ActionBase, E extends EventBase, V>(
   file: string,
   flags: Flags,
 ): Promise<void> {
-  const match = replayed(shelf, record, file, new Progress(process.stderr, "steps read"));
+  const match = await replayed(shelf, record, file, new Progress(process.stderr, "steps read"));
   const { game } = match;
   const tutor = shelf.tutor(game);
   const progress = new Progress(process.stderr, "steps");

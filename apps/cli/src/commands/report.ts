@@ -51,7 +51,7 @@ async function made<P, A extends ActionBase, E extends EventBase, V>(
   file: string,
   flags: Flags,
 ): Promise<Made> {
-  const match = replayed(shelf, record, file, new Progress(process.stderr, "steps read"));
+  const match = await replayed(shelf, record, file, new Progress(process.stderr, "steps read"));
   if (!match.decision.over)
     throw new Failure(`${file}: the game is not over. A report tells everything that was hidden in it.`);
   const account = flags.account ? accounted(shelf, record, match) : undefined;

@@ -1,14 +1,7 @@
 import { Command } from "commander";
-import {
-  Faulty,
-  type GameRecord,
-  readRecord,
-  type Unproven,
-  type UnprovenDice,
-  verify,
-  type Verdict,
-} from "@stonebridge/kernel";
+import { Faulty, type GameRecord, readRecord, type Unproven, type UnprovenDice, verify } from "@stonebridge/kernel";
 import { diceCrypto } from "../dice-crypto.ts";
+import { problemOf } from "../divergence.ts";
 import { explain, Failure } from "../failure.ts";
 import { printJson, readJson } from "../files.ts";
 import { withGameOf } from "../shelf.ts";
@@ -37,20 +30,17 @@ export function verifyCommand(): Command {
 async function answerFor(data: unknown, file: string): Promise<Answer> {
   try {
     const record = readRecord(data);
-    const verdict = await withGameOf(record, file, ({ module }) => {
-      return verify(module.open(record.situation), record, diceCrypto);
+    return await withGameOf(record, file, async (shelf) => {
+      const game = shelf.module.open(record.situation);
+      const verdict = verify(game, record, diceCrypto);
+      if (!verdict.ok) return { ok: false, step: verdict.step, problem: await problemOf(shelf, game, verdict) };
+      const { unproven } = verdict;
+      return { ok: true, dice: unproven.length === 0 ? "proven" : "unproven", unproven };
     });
-    return shortened(verdict);
   } catch (error) {
     if (error instanceof Faulty) return { ok: false, step: 0, problem: explain(error) ?? error.message };
     throw error;
   }
-}
-
-function shortened(verdict: Verdict): Answer {
-  if (!verdict.ok) return { ok: false, step: verdict.step, problem: verdict.problem };
-  const { unproven } = verdict;
-  return { ok: true, dice: unproven.length === 0 ? "proven" : "unproven", unproven };
 }
 
 function goodNews(record: GameRecord, unproven: readonly UnprovenDice[]): string {

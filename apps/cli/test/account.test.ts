@@ -1,4 +1,4 @@
-import { fastDice, type GameRecord, Match, seededSource } from "@stonebridge/kernel";
+import { type ActionBase, fastDice, type GameRecord, Match, seededSource } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { Tally } from "../src/simulation/tally.ts";
@@ -17,6 +17,8 @@ function record(steps = Infinity, resigned?: string): GameRecord {
 }
 
 const whole = record();
+/** What nobody may do before the battle begins. */
+const NOT_NOW: ActionBase & Readonly<Record<string, string>> = { type: "step", unit: "sherman", zone: "henry-hill" };
 const file = folder.file("whole.json", whole);
 
 describe("account", () => {
@@ -88,13 +90,7 @@ describe("account", () => {
     ["an altered die", { ...whole, dice: [{ source: "seeded", seed: 6, from: 0 }] }, "in the record, but was"],
     [
       "an action that is not allowed",
-      {
-        ...whole,
-        steps: whole.steps.with(5, {
-          ...whole.steps[5],
-          action: { type: "step", unit: "sherman", zone: "henry-hill" },
-        }),
-      },
+      { ...whole, steps: whole.steps.with(5, { ...whole.steps[5], action: NOT_NOW }) },
       /Step 6: this action is not allowed \(BR61-[\w.-]+\): [A-Z].+\.$/m,
     ],
     ["another outcome", { ...whole, outcome: { winner: "draw", about: {} } }, "the record says the winner is draw"],

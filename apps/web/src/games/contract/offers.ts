@@ -31,6 +31,14 @@ export interface Offer<A extends ActionBase> {
   readonly piece?: string;
 }
 
+/** Makes the offers of a game; `more` is what it tells besides what each offer has. */
+export type OfferMaker<O extends Offer<ActionBase>> = (
+  meaning: O["meaning"],
+  actions: O["actions"],
+  targets: O["targets"],
+  more?: Omit<O, "id" | "meaning" | "actions" | "targets">,
+) => O;
+
 /**
  * Makes an offer: its id says what it means and does.
  * @param more what the game tells besides

@@ -1,6 +1,6 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
 import type { DrawnOffer } from "../../../play/hexes/drawn.ts";
-import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
+import { type Offer as AnyOffer, type OfferMaker, offerOf } from "../../contract/offers.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
 
 /** What a pick on the map can mean: to take a piece in hand, to march by one or more steps, or what its action is called. */
@@ -21,11 +21,5 @@ export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffe
   readonly pieces?: readonly string[];
 }
 
-export function offer(
-  meaning: Meaning,
-  actions: readonly Action[],
-  targets: readonly TargetKey[],
-  more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
-): Offer {
-  return offerOf(meaning, actions, targets, more);
-}
+export const offer: OfferMaker<Offer> = (meaning, actions, targets, more = {}) =>
+  offerOf(meaning, actions, targets, more);

@@ -1,6 +1,6 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import type { DrawnOffer } from "../../../play/zones/drawn.ts";
-import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
+import { type Offer as AnyOffer, type OfferMaker, offerOf } from "../../contract/offers.ts";
 
 /**
  * What a pick on the map can mean: to take a piece in hand, to march (one or more steps, with a forced march where it takes one), to end
@@ -19,14 +19,8 @@ export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffe
   readonly entry?: string;
 }
 
-export function offer(
-  meaning: Meaning,
-  actions: readonly Action[],
-  targets: readonly TargetKey[],
-  more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
-): Offer {
-  return offerOf(meaning, actions, targets, more);
-}
+export const offer: OfferMaker<Offer> = (meaning, actions, targets, more = {}) =>
+  offerOf(meaning, actions, targets, more);
 
 /** Ways to read a pick, where it could mean several things. */
 export const MODES = ["turn"] as const;

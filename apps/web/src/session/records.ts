@@ -38,22 +38,17 @@ export interface ReadGame {
   readonly seats: Seats;
 }
 
-/** How the reading of a record is followed. What these throw ends it. */
-export interface ReadingFollowed {
-  /** Hears of a record that has the right form before it is played through: it may still break the rules. */
-  begun?(record: GameRecord): void;
-  /** Hears how many steps of a long one are read. */
-  told?(step: number): void;
-}
-
 /**
- * Reads a record and plays it through.
+ * Reads a record and plays it through. What its followers throw ends it.
+ * @param told hears how far a long one is read
+ * @param begun hears of a record that has the right form before it is played through: it may still break the rules
  * @throws Faulty with every fault, Divergence at the first step that is not what the rules make of it
  */
 export async function readGame(
   loaded: AnyLoadedGame,
   data: unknown,
-  { begun, told }: ReadingFollowed = {},
+  told?: (step: number) => void,
+  begun?: (record: GameRecord) => void,
 ): Promise<ReadGame> {
   const record = readRecord(data);
   begun?.(record);

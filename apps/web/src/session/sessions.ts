@@ -62,17 +62,19 @@ export async function beginGame(
 
 /**
  * A game kept in this browser.
+ * @param told hears how far a long record is read; what it throws ends the reading
+ * @param begun hears of the record before it is played through: it has the right form, but may still break the rules
  * @returns undefined where there is none of this id
  * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read, what the followers throw
  */
-export async function openGame(id: string, followed?: OpeningFollowed): Promise<AnySession | undefined> {
+export async function openGame(id: string, told?: Told, begun?: Begun): Promise<AnySession | undefined> {
   const shown = () => pages.set(id, (pages.get(id) ?? 0) + 1);
   const running = openSessions.get(id);
   if (running) {
     shown();
     return running;
   }
-  const fetched = await fetchGame(id, followed);
+  const fetched = await fetchGame(id, told, begun);
   if (!fetched) return undefined;
   shown();
   const { entry, loaded, match, saved } = fetched;
@@ -130,28 +132,22 @@ export function keep(session: AnySession): AnySession {
   return session;
 }
 
-/** How the reading of a stored game is followed. What these throw ends it. */
-export interface OpeningFollowed {
-  /** Hears of its record before it is played through: it has the right form, but may still break the rules. */
-  begun?(record: GameRecord): void;
-  /** Hears which step of a long one has been read, before it can be shown. */
-  told?(saved: SavedGame, step: number): void;
-}
+/** Hears which step of a stored game has been read, before it can be shown. */
+export type Told = (saved: SavedGame, step: number) => void;
+/** Hears of the record of a stored game before it is played through. */
+export type Begun = (record: GameRecord) => void;
 
 /** What reads a stored game: most games are new. */
 const records = kept(() => import("./records.ts"));
 
-async function fetchGame(id: string, followed: OpeningFollowed = {}) {
+async function fetchGame(id: string, told?: Told, begun?: Begun) {
   const file = await gameStore.load(id);
   if (!file) return undefined;
   const { entryOf, readGame } = await records();
   const entry = entryOf(file.saved.game, "This game cannot be played");
   const loaded = await entry.load();
   // What another program wrote into the store may be anything.
-  const { seats, match } = await readGame(loaded, file.record, {
-    begun: (record) => followed.begun?.(record),
-    told: (step) => followed.told?.(file.saved, step),
-  });
+  const { seats, match } = await readGame(loaded, file.record, (step) => told?.(file.saved, step), begun);
   return { entry, loaded, saved: { ...file.saved, seats: { ...seats, ...file.saved.seats } }, match };
 }
 

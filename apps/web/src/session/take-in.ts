@@ -51,16 +51,11 @@ export async function takeInRecord(
   told?.(0, of);
   const entry = entryOf(record.game, "This record cannot be used");
   const loaded = await entry.load();
-  const { match, seats } = await readGame(loaded, record, {
-    begun: () => {
-      signal?.throwIfAborted();
-      begun?.(record);
-    },
-    told: (step) => {
-      signal?.throwIfAborted();
-      told?.(step, of);
-    },
-  });
+  const followed = (step: number): void => {
+    signal?.throwIfAborted();
+    told?.(step, of);
+  };
+  const { match, seats } = await readGame(loaded, record, followed, begun);
   signal?.throwIfAborted();
   return enter(entry, loaded, match, { seats, ...facts });
 }

@@ -90,11 +90,9 @@ describe("a game on this device", () => {
     let now = 0;
     vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
     const told: number[] = [];
-    const again = await openGame(session.id, {
-      told: ({ id, steps }, step) => {
-        expect([id, steps]).toEqual([session.id, 22]);
-        told.push(step);
-      },
+    const again = await openGame(session.id, ({ id, steps }, step) => {
+      expect([id, steps]).toEqual([session.id, 22]);
+      told.push(step);
     });
     if (!again) throw new Error("The game is gone.");
     begun.push(again);

@@ -41,13 +41,13 @@ export type OfferMaker<O extends Offer<ActionBase>> = (
 
 /**
  * Makes an offer: its id says what it means and does.
- * @param more what the game tells besides
+ * @param more what the game tells besides; all of that may be absent
  */
 export function offerOf<A extends ActionBase, M extends string, X extends { readonly piece?: string }>(
   meaning: M,
   actions: readonly A[],
   targets: readonly TargetKey[],
-  more: X,
+  more = {} as X, // whoever leaves it out has nothing to tell
 ): Offer<A> & X & { readonly meaning: M } {
   const what =
     actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;

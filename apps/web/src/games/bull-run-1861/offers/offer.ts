@@ -21,8 +21,7 @@ export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffe
   readonly line?: "front" | "second";
 }
 
-export const offer: OfferMaker<Offer> = (meaning, actions, targets, more = {}) =>
-  offerOf(meaning, actions, targets, more);
+export const offer: OfferMaker<Offer> = offerOf;
 
 /** Ways to read a pick: as a march or attack unless the player says otherwise. */
 export const MODES = ["deploy", "regroup", "turn", "extend", "attach"] as const;

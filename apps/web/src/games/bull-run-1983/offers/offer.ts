@@ -18,5 +18,4 @@ export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffe
   readonly pieces?: readonly string[];
 }
 
-export const offer: OfferMaker<Offer> = (meaning, actions, targets, more = {}) =>
-  offerOf(meaning, actions, targets, more);
+export const offer: OfferMaker<Offer> = offerOf;

@@ -19,8 +19,7 @@ export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffe
   readonly entry?: string;
 }
 
-export const offer: OfferMaker<Offer> = (meaning, actions, targets, more = {}) =>
-  offerOf(meaning, actions, targets, more);
+export const offer: OfferMaker<Offer> = offerOf;
 
 /** Ways to read a pick, where it could mean several things. */
 export const MODES = ["turn"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantBy, meantByLeader } from "./meant.ts";
+import { meantAfterAll, meantBy, meantByLeader } from "./meant.ts";
 
 const take = { type: "take", unit: "sherman" };
 const step = (to: string) => ({ type: "step", to });
@@ -43,5 +43,15 @@ describe("what a bot means", () => {
   it("is nothing where no offer begins like it", () => {
     expect(meantBy(OFFERS, [{ type: "rest" }])).toBeUndefined();
     expect(meantBy(OFFERS, [take, step("q")])).toBeUndefined();
+  });
+
+  it("is what follows where somebody is only taken in hand, and no march of nobody", () => {
+    const end = { type: "end" };
+    const offers = [...OFFERS, offer("end", end), offer("goes on", step("a"))];
+    expect(meantBy(offers, [take, end])).toBeUndefined();
+    expect(meantAfterAll(offers, [take, end])?.offer.id).toBe("end");
+    expect(meantAfterAll(offers, [take, stop, end])?.offer.id).toBe("end");
+    expect(meantAfterAll(offers, [take, step("a"), end])).toBeUndefined();
+    expect(meantAfterAll(offers, [end])).toBeUndefined();
   });
 });

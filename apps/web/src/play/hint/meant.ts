@@ -6,6 +6,8 @@ import type { GameTypes } from "../../games/contract/types.ts";
 /** What all games call an action that leads from one place to the next, and the hex games one by which another piece comes along. */
 const STEP = "step";
 const COMES_ALONG = "with";
+/** What the hex games call the action that only takes a piece in hand. */
+const TAKES = "take";
 
 /** An offer, and what has to be in hand for it. */
 export interface Reached<O> {
@@ -77,4 +79,15 @@ export function meantByLeader<O extends { readonly actions: readonly ActionBase[
     offers,
     actions.filter(({ type }) => type !== COMES_ALONG),
   );
+}
+
+/** The same of a bot that takes somebody in hand and leaves it at that: no button does so, the one that follows does what he means. */
+export function meantAfterAll<O extends { readonly actions: readonly ActionBase[] }>(
+  offers: readonly Reached<O>[],
+  actions: readonly ActionBase[],
+): Reached<O> | undefined {
+  const [first, ...rest] = actions;
+  if (first?.type !== TAKES || rest.some(({ type }) => type === STEP)) return undefined;
+  // he may be let go again before that
+  return rest.map((_, at) => meantBy(offers, rest.slice(at))).find((meant) => meant !== undefined);
 }

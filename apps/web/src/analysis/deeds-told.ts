@@ -1,7 +1,7 @@
 import { type ActionBase, DiceExhausted, type EventBase, NO_DICE, type Side } from "@stonebridge/kernel";
 import type { Mistake } from "@stonebridge/bots/account";
 import { headed } from "../language/headed.ts";
-import { deedTold, inLines, type LogTelling, whenOf } from "./steps-told.ts";
+import { choiceTold, deedTold, inLines, type LogTelling, whenOf } from "./steps-told.ts";
 import { analysisTexts } from "./texts.ts";
 import type { AnySession } from "../session/session.svelte.ts";
 
@@ -60,7 +60,11 @@ export function mistakeTold(telling: LogTelling, session: AnySession, mistake: M
 /** What would have been better, in the words of the game, and how it would go up to its first die. */
 export function betterTold(telling: LogTelling, session: AnySession, mistake: Mistake<ActionBase>): TriedDeed {
   const { orders, step, side, deed } = mistake;
-  if (orders === undefined) return tryDeed(session, telling, step, side, deed);
+  if (orders === undefined) {
+    const tried = tryDeed(session, telling, step, side, deed);
+    // a deed that begins with a die has no line before it falls
+    return tried.said === "" ? { ...tried, said: choiceTold(telling, session, step, deed) ?? "" } : tried;
+  }
   // its last action sends what is written
   const tried = tryDeed(session, telling, step, side, deed.slice(0, -1));
   const said = telling.words.orders?.(deed, orders.to) ?? "";

@@ -68,29 +68,28 @@ export function happened(telling: LogTelling, session: AnySession, deed: Deed): 
 function unlogged(telling: LogTelling, session: AnySession, deed: Deed, follows: readonly Follow[]): string {
   const t = analysisTexts.t.steps;
   const when = whenOf(session, deed.step);
-  const chosen = choiceTold(telling, session, deed);
+  const { step, until = step } = deed;
+  const actions = session.whole.steps.slice(step - 1, until).map(({ action }) => action);
+  const chosen = choiceTold(telling, session, step, actions);
   if (chosen !== undefined) return t.chosen(chosen, when);
   const { facts } = telling.desk.log;
   const ends = stepsOf(session, deed).some(({ events }) => events.some((event) => facts(event).heading !== undefined));
   return ends || follows.length > 0 ? t.done(when) : t.silent(when);
 }
 
-/** What a side chose, as the button of its screen says it; undefined where none says it. */
-function choiceTold(
+/** What actions of a side begin with, as the button of its screen says it; undefined where none says it. @param step before which they come */
+export function choiceTold(
   { desk: { moves } }: LogTelling,
   { whole }: AnySession,
-  { step, until = step }: Deed,
+  step: number,
+  actions: readonly ActionBase[],
 ): string | undefined {
   const table = moves.tableOf(whole.positionAt(step - 1));
   if (table === undefined) return undefined;
-  const actions = whole.steps.slice(step - 1, until).map(({ action }) => action);
-  const open = moves.offersOf(table, {}).map((offer) => ({ offer, hand: {} }));
-  // what has to be taken in hand first is found last: that takes long
-  const meant =
-    meantBy(
-      open.filter(({ offer }) => offer.actions.length > 0),
-      actions,
-    ) ?? meantBy(allOffers(moves, table), actions);
+  const open = moves.offersOf(table, {}).filter((offer) => offer.actions.length > 0);
+  const bare = open.map((offer) => ({ offer, hand: {} }));
+  // what has to be taken in hand first is looked for last: that takes long
+  const meant = meantBy(bare, actions) ?? meantBy(allOffers(moves, table), actions);
   return meant && moves.labelOf(table, meant.offer).label;
 }
 

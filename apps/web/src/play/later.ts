@@ -7,7 +7,7 @@ import { recapTexts } from "./recap/language/recap-texts.ts";
 
 /** Parts of the screen that are not needed to begin a game: they come when they are asked for, and are kept for offline use all the same. */
 export const later = {
-  botCard: kept(() => import("./parts/BotCard.svelte")),
+  botCard: kept(() => withTexts(import("./parts/BotCard.svelte"), pages)),
   coach: kept(() => import("./guide/Coach.svelte")),
   guideGoOn: kept(() => import("./guide/GoOn.svelte")),
   guideLine: kept(() => import("./guide/GuideLine.svelte")),

@@ -146,3 +146,15 @@ export const check = {
   bad: (step: number) => `The record does not match its dice at step ${step}.`,
   how: "Roll n, counted from 0, is the first four bytes of HMAC-SHA-256(key, n) as a number, modulo 6, plus 1. Four bytes at the very top of the range (4,294,967,292 and up) are skipped for the next four.",
 };
+
+/** The card of a bot that thinks, or is stopped. */
+export const thought = {
+  /** A half-turn takes no more than so many seconds of thought. */
+  halfTurn: (level: string, spent: string, most: string) =>
+    `${level}: ${spent} s of at most ${most} s of thought. You can look around.`,
+  elapsed: (level: string, seconds: string) => `${level}: ${seconds} s so far. You can look around.`,
+  now: "Play now",
+  stop: "Stop",
+  stoppedText: "The bot is stopped. Look around for as long as you like.",
+  resume: "Let it play",
+};

@@ -4,6 +4,7 @@ import type {
   replay as englishReplay,
   rules as englishRules,
   settings as englishSettings,
+  thought as englishThought,
 } from "../en/pages.ts";
 
 export const rules: typeof englishRules = {
@@ -155,4 +156,14 @@ export const check: typeof englishCheck = {
   keyLater: "montrée à la fin de la partie",
   bad: (step) => `L’enregistrement ne concorde pas avec ses dés au coup ${step}.`,
   how: "Le jet n, compté depuis 0, est le nombre formé par les quatre premiers octets de HMAC-SHA-256(clé, n), modulo 6, plus 1. Quatre octets tout en haut de l’intervalle (à partir de 4 294 967 292) sont sautés pour les quatre suivants.",
+};
+
+export const thought: typeof englishThought = {
+  halfTurn: (level, spent, most) =>
+    `${level} : ${spent} s de réflexion sur ${most} s au plus. Vous pouvez regarder la carte.`,
+  elapsed: (level, seconds) => `${level} : ${seconds} s déjà. Vous pouvez regarder la carte.`,
+  now: "Jouer maintenant",
+  stop: "Arrêter",
+  stoppedText: "Le bot est arrêté. Regardez aussi longtemps que vous voulez.",
+  resume: "Le laisser jouer",
 };

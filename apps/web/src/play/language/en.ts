@@ -68,15 +68,7 @@ export const en = {
     level: (level: string) =>
       ({ recruit: "Recruit", colonel: "Colonel", general: "General", marshal: "Marshal" })[level] ?? level,
     thinking: (side: string) => `Thinking: ${side}`,
-    /** A half-turn takes no more than so many seconds of thought. */
-    halfTurn: (level: string, spent: string, most: string) =>
-      `${level}: ${spent} s of at most ${most} s of thought. You can look around.`,
-    elapsed: (level: string, seconds: string) => `${level}: ${seconds} s so far. You can look around.`,
-    now: "Play now",
-    stop: "Stop",
     stopped: (side: string) => `Paused: ${side}`,
-    stoppedText: "The bot is stopped. Look around for as long as you like.",
-    resume: "Let it play",
   },
   stage: {
     label: "What is happening",

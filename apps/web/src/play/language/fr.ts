@@ -65,14 +65,7 @@ export const fr: PlayTexts = {
     level: (level) =>
       ({ recruit: "Recrue", colonel: "Colonel", general: "Général", marshal: "Maréchal" })[level] ?? level,
     thinking: (side) => `Réflexion : ${side}`,
-    halfTurn: (level, spent, most) =>
-      `${level} : ${spent} s de réflexion sur ${most} s au plus. Vous pouvez regarder la carte.`,
-    elapsed: (level, seconds) => `${level} : ${seconds} s déjà. Vous pouvez regarder la carte.`,
-    now: "Jouer maintenant",
-    stop: "Arrêter",
     stopped: (side) => `En pause : ${side}`,
-    stoppedText: "Le bot est arrêté. Regardez aussi longtemps que vous voulez.",
-    resume: "Le laisser jouer",
   },
   stage: {
     label: "Ce qui se passe",

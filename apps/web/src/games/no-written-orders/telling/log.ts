@@ -60,18 +60,8 @@ export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId
 }
 
 function changedNothing(event: GameEvent): boolean {
-  switch (event.type) {
-    case "compliance-tested":
-      return event.result !== "C";
-    case "coordinated-tested":
-      return !event.won;
-    case "waiting-tested":
-      return !event.obeyed;
-    case "recovery-tested":
-      return !event.recovered;
-    default:
-      return false;
-  }
+  const { obeyed, recovered, won, result = "C" } = event as Readonly<Record<string, unknown>>;
+  return [obeyed, recovered, won].includes(false) || (event.type === "compliance-tested" && result !== "C");
 }
 
 function aboutOf(event: GameEvent): readonly string[] {

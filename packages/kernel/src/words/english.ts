@@ -34,13 +34,3 @@ export function ownName(name: string): string {
 export function atLeast(total: number): string {
   return `at least ${total}`;
 }
-
-/** The option of even chances, where one side has points for it from the start. */
-export const EVEN_CHANCES = {
-  name: "Even chances",
-  help: "Makes up for a set-up that favours one side.",
-  values: {
-    off: { name: "Off", help: "Points are counted as the rules say." },
-    on: { name: "On", help: "The side that wins less often when bots play has points from the start." },
-  },
-} as const;

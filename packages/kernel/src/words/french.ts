@@ -56,13 +56,3 @@ export function de(what: NamedSpan): Line {
 export function atLeast(total: number): string {
   return `au moins ${total}`;
 }
-
-/** The option of even chances, where one side has points for it from the start. */
-export const EVEN_CHANCES = {
-  name: "Chances égales",
-  help: "Compense une situation qui favorise un camp.",
-  values: {
-    off: { name: "Non", help: "Les points se comptent comme le veut la règle." },
-    on: { name: "Oui", help: "Le camp qui gagne moins souvent entre bots a des points dès le début." },
-  },
-} as const;

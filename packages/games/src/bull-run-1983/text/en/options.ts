@@ -1,5 +1,5 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { count, EVEN_CHANCES } from "@stonebridge/kernel/words/english";
+import { count } from "@stonebridge/kernel/words/english";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
@@ -62,7 +62,8 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     },
   },
   evenChances: {
-    ...EVEN_CHANCES,
+    name: "Even chances",
+    help: "Makes up for a set-up that favours one side.",
     values: {
       off: { name: "Off", help: "One unit is enough to win in the enemy’s base, or for the Union on a star." },
       on: {

@@ -1,5 +1,5 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { count, EVEN_CHANCES, typesetDescribed } from "@stonebridge/kernel/words/french";
+import { count, typesetDescribed } from "@stonebridge/kernel/words/french";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
@@ -62,7 +62,8 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     },
   },
   evenChances: {
-    ...EVEN_CHANCES,
+    name: "Chances égales",
+    help: "Compense une situation qui favorise un camp.",
     values: {
       off: { name: "Non", help: "Une unité suffit dans la base ennemie, ou pour l’Union sur une étoile." },
       on: {

@@ -1,5 +1,5 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { count, EVEN_CHANCES } from "@stonebridge/kernel/words/english";
+import { count } from "@stonebridge/kernel/words/english";
 import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
@@ -169,7 +169,17 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Astray", help: "It stays away, and Porter’s corps is demoralised a little sooner." },
     },
   },
-  evenChances: EVEN_CHANCES,
+  evenChances: {
+    name: "Even chances",
+    help: "Makes up for a set-up that favours one side.",
+    values: {
+      off: { name: "Off", help: "Points are counted as the rules say." },
+      on: {
+        name: "On",
+        help: "The side that wins less often when bots play has points from the start.",
+      },
+    },
+  },
 };
 
 export const options = {

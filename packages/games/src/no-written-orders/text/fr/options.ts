@@ -1,5 +1,5 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { count, EVEN_CHANCES, typesetDescribed } from "@stonebridge/kernel/words/french";
+import { count, typesetDescribed } from "@stonebridge/kernel/words/french";
 import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
@@ -167,10 +167,14 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     },
   },
   evenChances: {
-    ...EVEN_CHANCES,
+    name: "Chances égales",
+    help: "Compense une situation qui favorise un camp.",
     values: {
-      off: { ...EVEN_CHANCES.values.off, name: "Sans" },
-      on: { ...EVEN_CHANCES.values.on, name: "Avec" },
+      off: { name: "Sans", help: "Les points se comptent comme le veut la règle." },
+      on: {
+        name: "Avec",
+        help: "Le camp qui gagne moins souvent entre bots a des points dès le début.",
+      },
     },
   },
 };

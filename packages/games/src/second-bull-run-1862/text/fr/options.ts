@@ -1,5 +1,5 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { count, EVEN_CHANCES, typesetDescribed } from "@stonebridge/kernel/words/french";
+import { count, typesetDescribed } from "@stonebridge/kernel/words/french";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
@@ -36,7 +36,17 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       count: { name: "Comptées", help: "Elles comptent comme infligées par l’ennemi." },
     },
   },
-  evenChances: EVEN_CHANCES,
+  evenChances: {
+    name: "Chances égales",
+    help: "Compense une situation qui favorise un camp.",
+    values: {
+      off: { name: "Non", help: "Les points se comptent comme le veut la règle." },
+      on: {
+        name: "Oui",
+        help: "Le camp qui gagne moins souvent entre bots a des points dès le début.",
+      },
+    },
+  },
 };
 
 export const options = {

@@ -19,7 +19,7 @@ export function simulationTable(
   });
   const rows = sides.flatMap((side) => summaryRow(`victory points, ${side}`, tally.points(side)));
   const parts = [
-    `${report.game}, ${report.scenario}: ${report.games} games`,
+    `${report.game}, ${report.scenario}: ${report.games} ${report.games === 1 ? "game" : "games"}`,
     ...(set.length > 0 ? [`Options: ${set.join(", ")}`] : []),
     "",
     table([["wins", "games", "share", "95% interval"], ...wins]),

@@ -92,7 +92,7 @@ describe("simulate", () => {
       const one = ["--games", "1", "--jobs", "1", "--scenario", scenario, "--options", options];
       const { code, out } = await cli("simulate", GAME, ...one);
       expect(code).toBe(0);
-      expect(out).toContain(`${GAME}, ${scenario}: 1 game`);
+      expect(out).toContain(`${GAME}, ${scenario}: 1 game\n`);
       expect(out).toContain(options);
       expect(out).toMatch(/victory points, union +\d/);
     }

@@ -1,8 +1,8 @@
+import type { Progress } from "@stonebridge/bots";
 import type { ActionBase, Decision, Side, SituationBase } from "@stonebridge/kernel";
 import { kept } from "../games/contract/later.ts";
 import { type BotHolder, type BotLevel, type BotName, levelOf, type Seats } from "../storage/saved-game.ts";
 import type { BotClient } from "../worker/bot-client.ts";
-import type { BotProgress } from "../worker/messages.ts";
 
 /** Time to search for one action, in milliseconds. */
 const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600, marshal: 500 };
@@ -15,7 +15,7 @@ export interface Thinking {
   readonly side: Side;
   readonly level: BotLevel;
   /** How much of its time for a half-turn it has used, as far as it says so. */
-  readonly halfTurn?: BotProgress["halfTurn"];
+  readonly halfTurn?: Progress["halfTurn"];
   /** When it began: milliseconds since 1970. */
   readonly since: number;
 }
@@ -128,7 +128,7 @@ export class BotSeats {
     decision: Decision<ActionBase>,
   ): Promise<ActionBase | undefined> {
     const time = this.#hurry ? 0 : THINKING_TIME[levelOf(holder.level)];
-    const show = ({ halfTurn }: BotProgress): void => {
+    const show = ({ halfTurn }: Progress): void => {
       if (this.#thinking && halfTurn) this.#thinking = { ...this.#thinking, halfTurn };
     };
     return client.think(this.#table.look(side), decision, time, show, holder.givesUp === true);

@@ -1,13 +1,14 @@
+import type { Progress } from "@stonebridge/bots";
 import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
 import type { BotName } from "../storage/saved-game.ts";
-import type { BotProgress, FromBot, ToBot } from "./messages.ts";
+import type { FromBot, ToBot } from "./messages.ts";
 
 interface Question {
   readonly number: number;
   readonly view: unknown;
   readonly decision: Decision<ActionBase>;
   readonly mayGiveUp: boolean;
-  readonly onProgress: (progress: BotProgress) => void;
+  readonly onProgress: (progress: Progress) => void;
   readonly resolve: (action: ActionBase | undefined) => void;
   readonly reject: (error: Error) => void;
 }
@@ -38,20 +39,20 @@ export class BotClient {
     view: unknown,
     decision: Decision<ActionBase>,
     milliseconds: number,
-    onProgress: (progress: BotProgress) => void,
+    onProgress: (progress: Progress) => void,
   ): Promise<ActionBase>;
   think(
     view: unknown,
     decision: Decision<ActionBase>,
     milliseconds: number,
-    onProgress: (progress: BotProgress) => void,
+    onProgress: (progress: Progress) => void,
     mayGiveUp: boolean,
   ): Promise<ActionBase | undefined>;
   think(
     view: unknown,
     decision: Decision<ActionBase>,
     milliseconds: number,
-    onProgress: (progress: BotProgress) => void,
+    onProgress: (progress: Progress) => void,
     mayGiveUp = false,
   ): Promise<ActionBase | undefined> {
     this.stop();

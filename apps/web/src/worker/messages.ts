@@ -1,3 +1,4 @@
+import type { Progress } from "@stonebridge/bots";
 import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
 import type { BotName } from "../storage/saved-game.ts";
 
@@ -20,18 +21,8 @@ export type ToBot =
       readonly mayGiveUp: boolean;
     };
 
-/** How far a bot's search has come. */
-export interface BotProgress {
-  readonly done: number;
-  readonly of: number;
-  /** The best action so far: taken when somebody says "play now". */
-  readonly best?: ActionBase;
-  /** What it has thought in this half-turn, and the most it may: milliseconds; absent: every decision has its own time. */
-  readonly halfTurn?: { readonly spent: number; readonly most: number };
-}
-
 export type FromBot =
-  | { readonly kind: "progress"; readonly question: number; readonly progress: BotProgress }
+  | { readonly kind: "progress"; readonly question: number; readonly progress: Progress }
   /** Without an action it gives up. */
   | { readonly kind: "chosen"; readonly question: number; readonly action: ActionBase | undefined }
   | { readonly kind: "failed"; readonly question: number; readonly message: string };

@@ -1,11 +1,11 @@
 import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
 import type { BotName } from "../../storage/saved-game.ts";
-import type { BotProgress } from "../../worker/messages.ts";
+import type { Progress } from "@stonebridge/bots";
 
 /** A bot as the worker talks to it, whichever game it plays. */
 export interface WorkingBot<A extends ActionBase, V> {
   /** @param milliseconds time it may take for a search */
-  choose(view: V, decision: Decision<A>, milliseconds: number, onProgress: (progress: BotProgress) => void): Promise<A>;
+  choose(view: V, decision: Decision<A>, milliseconds: number, onProgress: (progress: Progress) => void): Promise<A>;
   /** Whether it gives up instead, to be asked before each choice where it may; absent: it never does. */
   givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }

@@ -37,7 +37,7 @@ const GROUPS = [
   {
     name: "hex-ground",
     priority: 3,
-    test: /packages\/board\/src\/hex-(grid|lines|map-checks|field|paths)/,
+    test: /packages\/board\/src\/hex-(grid|labels|lines|middles|map-checks|field|paths)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -5,7 +5,7 @@ import { Camera } from "./camera/camera.ts";
 import { Framing } from "./camera/framing.ts";
 import { FanKeeper } from "./fans/fan-keeper.ts";
 import { offeredTargets, spaceOfTarget } from "./hands/focus-order.ts";
-import { around, type Box, middleOf } from "./geometry.ts";
+import { around, type Box, grown, middleOf } from "./geometry.ts";
 import { Gestures } from "./hands/gestures.ts";
 import { Hands } from "./hands/hands.ts";
 import { handsBoard } from "./hands/hands-board.ts";
@@ -27,13 +27,25 @@ import { hiddenGoals, stackBox, targetBox } from "./target-boxes.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./drawing/stage.ts";
 import { setAttribute } from "./drawing/svg-nodes.ts";
-import { boxInWindow, bringingIn, centredOn, freeWindows, sightOf, toWindow, type View } from "./camera/view-box.ts";
+import {
+  boxInWindow,
+  boxOnMap,
+  bringingIn,
+  centredOn,
+  freeWindows,
+  sightOf,
+  toWindow,
+  uncovered,
+  type View,
+} from "./camera/view-box.ts";
 
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Borders between spaces that are close to each other. */
 const CLOSE = { zones: 1, hexes: 2 } as const;
 /** Px between an open fan and the edges of what it may lie on. */
 const FAN_GAP = 6;
+/** Px between what is written and the edges of what nothing covers. */
+const NOTE_GAP = 4;
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
 
@@ -299,7 +311,8 @@ class Board implements BoardApi {
     clearTimeout(this.#sightTimer);
     this.#sightTimer = window.setTimeout(() => {
       this.#events.sight?.(sightOf(this.#camera.view));
-      if (this.#fan.isOpen) this.#schedule();
+      // What is written over the map keeps in sight, and so does an open fan.
+      this.#schedule();
     }, SIGHT_REST);
   }
 
@@ -321,9 +334,11 @@ class Board implements BoardApi {
   }
 
   #picture(): Picture {
+    const { goal } = this.#camera;
     return {
       scene: this.#scene,
       zoom: this.#stage.zoom,
+      seen: boxOnMap(goal, grown(uncovered(goal, this.#options.covered), -NOTE_GAP)),
       options: this.#options,
       fan: this.#layFan(),
       over: this.#over,

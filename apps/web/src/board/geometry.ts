@@ -100,6 +100,12 @@ export function boxAbout([x, y]: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
+/** Where the middle of a box of some size comes to lie, moved as little as brings it into another. */
+export function heldIn([x, y]: Point, width: number, height: number, { left, top, right, bottom }: Box): Point {
+  const held = (at: number, from: number, to: number) => Math.max(from, Math.min(to, at));
+  return [held(x, left + width / 2, right - width / 2), held(y, top + height / 2, bottom - height / 2)];
+}
+
 export function squareAbout(x: number, y: number, edge: number): Box {
   return boxAbout([x, y], edge, edge);
 }

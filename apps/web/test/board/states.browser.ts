@@ -216,6 +216,39 @@ describe("the board at work", () => {
       }
     }));
 
+  it("writes the chance of an attack whole while any of its target is in sight", () =>
+    on({ query: "still" }, async (page) => {
+      await page.evaluate(() => window.demo.board.zoomBy(2));
+      await atRest(page);
+      const chance = page.locator(".badge", { hasText: "67%" });
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        const [x, y] = await middleOf(page, "jackson");
+        await page.evaluate(
+          ([at, down, across, up]) => {
+            const { board, sight } = window.demo;
+            // The middle of the window, where the piece is to come to its edge.
+            const middle = [at + (across * innerWidth) / 2, down + (up * innerHeight) / 2] as const;
+            board.lookAt(sight.left + middle[0] / sight.zoom, sight.top + middle[1] / sight.zoom);
+          },
+          [x, y, dx, dy] as const,
+        );
+        await atRest(page);
+        await expect
+          .poll(async () => {
+            const box = await chance.boundingBox();
+            if (!box) return "not to be seen";
+            const isWhole = box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900;
+            return isWhole || box;
+          })
+          .toBe(true);
+      }
+    }));
+
   it("gives the focus of a piece that went to what is left", () =>
     on({ query: "still" }, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "evans" }));

@@ -138,6 +138,13 @@ export function boxInWindow(view: View, box: Box): Box {
   return { left, top, right, bottom };
 }
 
+/** A box of the window, in px, on the map. */
+export function boxOnMap(view: View, box: Box): Box {
+  const [left, top] = toMap(view, box.left, box.top);
+  const [right, bottom] = toMap(view, box.right, box.bottom);
+  return { left, top, right, bottom };
+}
+
 /** The view moved just so far that a box of the map is clear of the edges, and of what covers the lower corners if it can be; the same view if it is already. */
 export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): View {
   return (
@@ -239,7 +246,5 @@ export function framing(view: View, box: Box, last: Box, limits: Limits, farthes
 }
 
 export function sightOf(view: View): BoardSight {
-  const [left, top] = toMap(view, 0, 0);
-  const [right, bottom] = toMap(view, view.width, view.height);
-  return { left, top, right, bottom, zoom: view.zoom };
+  return { ...boxOnMap(view, { left: 0, top: 0, right: view.width, bottom: view.height }), zoom: view.zoom };
 }

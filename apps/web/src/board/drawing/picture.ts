@@ -1,3 +1,4 @@
+import type { Box } from "../geometry.ts";
 import type { BoardOptions, BoardTarget } from "../model.ts";
 import type { Scene } from "../scene.ts";
 import type { OpenFan } from "./pieces.ts";
@@ -6,6 +7,8 @@ import type { OpenFan } from "./pieces.ts";
 export interface Picture {
   readonly scene: Scene;
   readonly zoom: number;
+  /** What is in sight of the map, in map units; while the map moves, where that will end. */
+  readonly seen: Box;
   readonly options: BoardOptions;
   readonly fan: OpenFan | undefined;
   /** Under the pointer. */

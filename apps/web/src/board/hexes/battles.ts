@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { bearing } from "../geometry.ts";
+import { bearing, type Box, heldIn, sharedArea } from "../geometry.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
 import { bentLine } from "../paths/command-lines.ts";
@@ -52,20 +52,28 @@ function shellHead(from: Point, to: Point, zoom: number): string {
   return `<path transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) rotate(${num(bearing(before, at), 0)}) scale(${num(1 / zoom, 4)})" d="M0-9L7 6H-7z" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2.4" paint-order="stroke"/>`;
 }
 
+/** Room of a number's shield round its middle, px. */
+const SHIELD = 14;
+
 /** Odds are left out where hexes are smaller than so many px. */
 const ODDS_FROM = 36;
 
 function number(
   { number: value, state, text: told }: BattleModel,
-  [x, y]: Point,
+  at: Point,
   pixels: number,
   zoom: number,
+  within: Box | undefined,
 ): string {
   const text = pixels < ODDS_FROM ? undefined : told;
   const size = (state === "now" ? 1.18 : 1) * noteScale(pixels);
   const style = STYLES[state];
   const figure = String(value);
   const width = text === undefined ? 0 : textWidth(text, 800, 14) + 22;
+  const unit = size / zoom;
+  const aside = (Math.max(0, width - SHIELD) / 2) * unit;
+  const middle: Point = [at[0] + aside, at[1]];
+  const [x, y] = within ? heldIn(middle, 2 * (aside + SHIELD * unit), 2 * SHIELD * unit, within) : middle;
   const dash = style.dash ? ` stroke-dasharray="${style.dash}"` : "";
   const odds =
     text === undefined
@@ -74,7 +82,7 @@ function number(
   const shield = "M-11-11H11V2Q9 9 0 13Q-9 9-11 2z";
   const tick =
     state === "over" ? `<path d="M-6 1L-2 5L6-5" fill="none" stroke="${style.figures}" stroke-width="3"/>` : "";
-  return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num(size / zoom, 4)})">${odds}<path d="${shield}" fill="none" stroke="${COLOURS.ivory}" stroke-width="5.6"/><path d="${shield}" fill="${style.ground}" stroke="${style.ink === style.ground ? COLOURS.black : style.ink}" stroke-width="2"${dash}/>${tick || lettering(figure, 0, 6, { weight: 800, size: 16, fill: style.figures })}</g>`;
+  return `<g transform="translate(${num(x - aside, 1)} ${num(y, 1)}) scale(${num(unit, 4)})">${odds}<path d="${shield}" fill="none" stroke="${COLOURS.ivory}" stroke-width="5.6"/><path d="${shield}" fill="${style.ground}" stroke="${style.ink === style.ground ? COLOURS.black : style.ink}" stroke-width="2"${dash}/>${tick || lettering(figure, 0, 6, { weight: 800, size: 16, fill: style.figures })}</g>`;
 }
 
 /** Middles of hexsides, in heights of a hex from its middle: the northern one first, none in the south, where chances stand. */
@@ -116,12 +124,14 @@ function freeSides(
 /**
  * Battles: arrows from attackers over the hexside they attack across, dotted ways from guns, numbers on what is attacked.
  * @param held spaces with pieces
+ * @param seen what is in sight of the map: its edges cut no number of a target there
  */
 export function battlesMarkup(
   battles: readonly BattleModel[],
   ground: HexGround,
   zoom: number,
   held: ReadonlySet<string> = new Set(),
+  seen: Box = ground.sheet,
 ): string {
   const pixels = ground.height * zoom;
   let arrows = "";
@@ -150,12 +160,13 @@ export function battlesMarkup(
       arrows += `<path d="${way}" fill="none" stroke="${COLOURS.ivory}" stroke-width="${num(6 / zoom, 3)}" stroke-linecap="round"/><path d="${way}" fill="none" stroke="${ink}" stroke-width="${num(3.2 / zoom, 3)}" stroke-linecap="round" stroke-dasharray="${num(0.1 / zoom, 3)} ${num(7 / zoom)}"/>${shellHead(start, end, zoom)}`;
     }
     for (const target of battle.targets) {
-      const at = centre(target);
-      if (!at) continue;
+      const [at, box] = [centre(target), ground.box(target)];
+      if (!at || !box) continue;
       const [x, y] = freeSide(target);
       // Odds stand to the right of the number: over a western hexside both move out to the left.
       const aside = battle.text === undefined || pixels < ODDS_FROM || x > 0 ? 0 : x < 0 ? 0.42 : 0.2;
-      numbers += number(battle, [at[0] + (x - aside) * ground.height, at[1] + y * ground.height], pixels, zoom);
+      const place: Point = [at[0] + (x - aside) * ground.height, at[1] + y * ground.height];
+      numbers += number(battle, place, pixels, zoom, sharedArea(box, seen) > 0 ? seen : undefined);
     }
   }
   return arrows + numbers;

@@ -74,7 +74,7 @@ export class HexScenery implements Scenery {
     this.#targets.show(model);
   }
 
-  notes({ scene, zoom }: Picture): Notes {
+  notes({ scene, zoom, seen }: Picture): Notes {
     const badges = hexBadges(scene, this.#ground, zoom);
     const { overlays, battles = [], orders = [], rides = [], sight } = scene.model;
     // They come nearer to their target than other arrows: a hex of theirs may be the next one.
@@ -85,7 +85,7 @@ export class HexScenery implements Scenery {
       over:
         ridesMarkup(rides, this.#ground, zoom) +
         ordered.over +
-        battlesMarkup(battles, this.#ground, zoom, new Set(scene.stackIn.keys())) +
+        battlesMarkup(battles, this.#ground, zoom, new Set(scene.stackIn.keys()), seen) +
         badges.over +
         sightMarkup(sight, this.#ground, zoom, this.#prefix),
     };

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { badgeSize } from "../drawing/markers.ts";
+import { boxAbout, heldIn } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { Scene } from "../scene.ts";
 import { badgesMarkup } from "./notes.ts";
+
+const ALL = boxAbout([0, 0], 4000, 4000);
 
 /** A space with pieces, and one without whose badge stands where that of the first would stand best. */
 const ANCHORS = new Map<string, readonly [number, number]>([
@@ -15,7 +18,7 @@ it.each([[["full", "empty"]], [["empty", "full"]]])("keeps badges apart, whichev
   const spaces = order.map((id) => ({ id, state: "may", badge: "2", label: id }));
   const scene = { model: { spaces, arrows: [], pieces: [] }, stacks: [stack], stackIn: new Map([["full", stack]]) };
   const ground = { anchors: ANCHORS, magnitudes: { unit: 1 }, room: () => ({ plates: [] }) };
-  const { under } = badgesMarkup(scene as unknown as Scene, ground as unknown as Ground, 1);
+  const { under } = badgesMarkup({ scene: scene as unknown as Scene, zoom: 1, seen: ALL }, ground as unknown as Ground);
   const places = [...under.matchAll(/class="badge" transform="translate\((\S+) (\S+)\)/g)].map(([, x, y]) => [+x, +y]);
   expect(places).toHaveLength(2);
   const [width, height] = badgeSize("2");
@@ -32,7 +35,7 @@ function drawnApart(way: number): readonly (number | "dot")[] {
   const spaces = [...anchors.keys()].map((id) => ({ id, state: "may", badge: "8+", label: id }));
   const scene = { model: { spaces, arrows: [], pieces: [] }, stacks: [], stackIn: new Map() };
   const ground = { anchors, magnitudes: { unit: 1 }, room: () => ({ plates: [] }) };
-  const { under } = badgesMarkup(scene as unknown as Scene, ground as unknown as Ground, 1);
+  const { under } = badgesMarkup({ scene: scene as unknown as Scene, zoom: 1, seen: ALL }, ground as unknown as Ground);
   return [...under.matchAll(/class="(badge|dot)"(?:[^>]*scale\((\S+)\))?/g)].map(([, drawn, size]) =>
     drawn === "dot" ? "dot" : Number(size),
   );
@@ -43,4 +46,25 @@ it("writes costs smaller where the next one is near, and leaves a dot where ther
   expect(drawnApart(2 * width)).toEqual([1, 1]);
   expect(drawnApart(0.8 * width)).toEqual([0.8, 0.8]);
   expect(drawnApart(0.4 * width)).toEqual(["dot", "dot"]);
+});
+
+it.each([
+  ["west", -20, 0],
+  ["east", 20, 0],
+  ["north", 0, -20],
+  ["south", 0, 20],
+])("writes a chance whole where the pieces stand at the %s edge of what is seen", (_, x, y) => {
+  const stack = { space: "target", pieces: [], box: boxAbout([x * 5, y * 5], 56, 56) };
+  const seen = boxAbout([0, 0], 240, 240);
+  const spaces = [{ id: "target", state: "attack", badge: "58%", label: "target" }];
+  const scene = { model: { spaces, arrows: [], pieces: [] }, stacks: [stack], stackIn: new Map([["target", stack]]) };
+  const anchors = new Map([["target", [x * 5, y * 5]]]);
+  const ground = { anchors, magnitudes: { unit: 1 }, room: () => ({ plates: [] }) };
+  const { over } = badgesMarkup({ scene: scene as unknown as Scene, zoom: 1, seen }, ground as unknown as Ground);
+  const [, left, top] = /class="badge" transform="translate\((\S+) (\S+)\)/.exec(over) ?? [];
+  const at = [Number(left), Number(top)] as const;
+  const [width, height] = badgeSize("58%");
+  const [heldX, heldY] = heldIn(at, width, height, seen);
+  expect(heldX).toBeCloseTo(at[0]);
+  expect(heldY).toBeCloseTo(at[1]);
 });

@@ -1,11 +1,12 @@
 import type { Point } from "@stonebridge/board";
-import { type Box, boxAbout, middleOf, sharedArea } from "../geometry.ts";
+import { type Box, boxAbout, heldIn, middleOf, sharedArea } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { ZoneGround } from "./zone-ground.ts";
 import { arrowGroundOf } from "../paths/arrow-layer.ts";
 import { arrowWay } from "../paths/arrows.ts";
 import { badgeMarkup, badgeSize, dotMarkup, isChance, overlayText } from "../drawing/markers.ts";
 import type { OverlayModel, SpaceModel } from "../model.ts";
+import type { Picture } from "../drawing/picture.ts";
 import type { Scene } from "../scene.ts";
 import { washMarkup } from "../drawing/washes.ts";
 import { frontMarkup } from "./zone-marks.ts";
@@ -19,16 +20,19 @@ export function overlaysMarkup(overlays: readonly OverlayModel[], ground: ZoneGr
 }
 
 /** Numbers of overlays: at the place of a space's pieces, or over them. */
-export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, ground: Ground, zoom: number): string {
-  return overlays
+export function overlayTexts(picture: Noted, ground: Ground): string {
+  return picture.scene.model.overlays
     .flatMap(({ spaces }) =>
       spaces.map(({ space, text }) => {
-        const at = text === undefined ? undefined : notePlace(space, 26, 20, scene, ground, zoom);
-        return text === undefined || !at ? "" : overlayText(text, at, zoom);
+        const at = text === undefined ? undefined : notePlace(space, 26, 20, picture, ground);
+        return text === undefined || !at ? "" : overlayText(text, at, picture.zoom);
       }),
     )
     .join("");
 }
+
+/** What decides where notes stand. */
+type Noted = Pick<Picture, "scene" | "zoom" | "seen">;
 
 /** Badges of spaces: those under the pieces, and those of spaces in preview, which lie over them and close to their own. */
 export interface Badges {
@@ -39,7 +43,8 @@ export interface Badges {
 /** Px that the shaft of an attack takes across. */
 const SHAFT = 14;
 
-export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges {
+export function badgesMarkup(picture: Noted, ground: Ground): Badges {
+  const { scene, zoom } = picture;
   const written: Box[] = [...shafts(scene, ground, zoom)];
   const badges = { under: "", over: "" };
   const sizes = costSizes(scene, ground, zoom);
@@ -52,7 +57,7 @@ export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges
     const size = sizes.get(id) ?? 1;
     const [width, height] = badgeSize(badge).map((px) => px * size) as [number, number];
     const layer = state === "attack" || state === "aimed" ? "over" : "under";
-    const at = notePlace(id, width, height, scene, ground, zoom, { near: layer === "over", written });
+    const at = notePlace(id, width, height, picture, ground, { near: layer === "over", written });
     if (!at) continue;
     written.push(boxAbout(at, width / zoom, height / zoom));
     badges[layer] += size < SMALLEST ? dotMarkup(at, zoom) : badgeMarkup(badge, state, at, zoom, size);
@@ -114,21 +119,25 @@ export function frontsMarkup(scene: Scene, ground: ZoneGround, scale: number): s
 
 /**
  * Where a note of some px stands best: in the middle of an empty space, else beside its pieces, clear of plates, neighbours and
- * what is `written` already; `near`: right beside them in any case.
+ * what is `written` already; `near`: right beside them in any case. The edge of what is seen cuts none of which there is something
+ * in sight.
  */
 function notePlace(
   space: string,
   width: number,
   height: number,
-  scene: Scene,
+  { scene, zoom, seen }: Noted,
   ground: Ground,
-  zoom: number,
   { near = false, written = [] }: { readonly near?: boolean; readonly written?: readonly Box[] } = {},
 ): Point | undefined {
   const anchor = ground.anchors.get(space);
   const stack = scene.stackIn.get(space);
-  if (!stack || !anchor) return anchor;
-  const [halfWidth, halfHeight] = [width / zoom / 2, height / zoom / 2];
+  if (!anchor) return undefined;
+  const [wide, high] = [width / zoom, height / zoom];
+  const home = stack?.box ?? boxAbout(anchor, wide, high);
+  const held = (at: Point) => (sharedArea(home, seen) > 0 ? heldIn(at, wide, high, seen) : at);
+  if (!stack) return held(anchor);
+  const [halfWidth, halfHeight] = [wide / 2, high / 2];
   const gap = 9 / zoom;
   const { left, top, right, bottom } = stack.box;
   const [x, y] = middleOf(stack.box);
@@ -141,18 +150,14 @@ function notePlace(
     [right + away + halfWidth, y],
     [left - away - halfWidth, y],
   ];
-  const places = near ? tier(gap) : [...tier(gap), ...tier(2 * gap + 2 * halfHeight)];
+  const places = (near ? tier(gap) : [...tier(gap), ...tier(2 * gap + high)]).map(held);
   const { within, plates = [] } = ground.room(space) ?? {};
-  const crowd: Box[] = [
-    ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
-    ...plates,
-    ...written,
-  ];
+  const crowd: Box[] = [...scene.stacks.map((other) => other.box), ...plates, ...written];
   let best: Point | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [rank, at] of places.entries()) {
-    const box = boxAbout(at, 2 * halfWidth, 2 * halfHeight);
-    const covered = crowd.reduce((sum, other) => sum + sharedArea(box, other), 0) / (4 * halfWidth * halfHeight);
+    const box = boxAbout(at, wide, high);
+    const covered = crowd.reduce((sum, other) => sum + sharedArea(box, other), 0) / (wide * high);
     const corners: readonly Point[] = [
       at,
       [box.left, at[1]],

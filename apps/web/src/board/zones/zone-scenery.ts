@@ -87,9 +87,9 @@ export class ZoneScenery implements Scenery {
     this.#targets.show(model.spaces);
   }
 
-  notes({ scene, zoom }: Picture): Notes {
-    const badges = badgesMarkup(scene, this.#ground, zoom);
-    return { under: badges.under + overlayTexts(scene.model.overlays, scene, this.#ground, zoom), over: badges.over };
+  notes(picture: Picture): Notes {
+    const { under, over } = badgesMarkup(picture, this.#ground);
+    return { under: under + overlayTexts(picture, this.#ground), over };
   }
 
   /** One band round the zones to march to, one round those to attack. */

@@ -16,8 +16,8 @@ const LONGEST = 600_000;
 export async function alone(lock, work) {
   mkdirSync(dirname(lock), { recursive: true });
   while (!taken(lock)) {
-    if (isHeld(lock)) await setTimeout(WAIT);
-    else rmSync(lock, { force: true });
+    if (isLeftBehind(lock)) clear(lock);
+    else await setTimeout(WAIT);
   }
   try {
     await work();
@@ -37,14 +37,32 @@ function taken(lock) {
   }
 }
 
-/** Whether the process that has a lock still runs. */
-function isHeld(lock) {
+/**
+ * Frees a lock that was left behind, if it still is. Only one process at a time may look and free: another one would free what somebody
+ * has taken in between.
+ */
+function clear(lock) {
+  const clearing = `${lock}.clearing`;
+  if (!taken(clearing)) {
+    if (isLeftBehind(clearing)) rmSync(clearing, { force: true });
+    return;
+  }
   try {
-    if (Date.now() - statSync(lock).mtimeMs > LONGEST) return false;
+    if (isLeftBehind(lock)) rmSync(lock, { force: true });
+  } finally {
+    rmSync(clearing, { force: true });
+  }
+}
+
+/** Whether a lock is there whose process no longer runs. */
+function isLeftBehind(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > LONGEST) return true;
     // 0, while the number is not written yet, asks for ourselves
     process.kill(Number(readFileSync(lock, "utf8")), 0);
-    return true;
+    return false;
   } catch (error) {
-    return error.code === "EPERM";
+    // no such process; where there is no such file, the lock is free
+    return error.code === "ESRCH";
   }
 }

@@ -3,6 +3,13 @@ import { Faulty } from "@stonebridge/kernel";
 /** Something the person at the keyboard can put right: the message says what is wrong and what to do. */
 export class Failure extends Error {
   override readonly name = "Failure";
+  /** What the shell is told. */
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }
 
 /** Lines that say what went wrong; undefined for a mistake in the program itself. */

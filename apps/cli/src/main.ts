@@ -14,7 +14,7 @@ import { simulateCommand } from "./commands/simulate.ts";
 import { tournamentCommand } from "./commands/tournament.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
-import { explain } from "./failure.ts";
+import { explain, Failure } from "./failure.ts";
 
 /**
  * Runs the command line.
@@ -30,7 +30,7 @@ export async function main(parameters: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode;
       return;
     }
-    process.exitCode = 1;
+    process.exitCode = error instanceof Failure ? error.exitCode : 1;
     console.error(explain(error) ?? error);
   }
 }

@@ -7,14 +7,16 @@ import { playOne } from "./simulation/programme.ts";
 /** How often a worker reports its games, in milliseconds. */
 const TELL_EVERY = 100;
 
-const { programme, first, step } = workerData as Share;
+const { programme, first, step, stop } = workerData as Share;
 
 await withGame(programme.game, async (shelf) => {
   const game = shelf.module.open(programme.situation);
   let ended: (GameResult | GameError)[] = [];
   let told = Date.now();
   for (let index = first; index < programme.games; index += step) {
-    ended.push(await playOne(shelf, game, programme, index));
+    const outcome = await playOne(shelf, game, programme, index, stop);
+    if (outcome === undefined) break;
+    ended.push(outcome);
     if (Date.now() - told < TELL_EVERY) continue;
     parentPort?.postMessage(ended);
     ended = [];

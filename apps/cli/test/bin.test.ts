@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
@@ -73,6 +74,18 @@ describe("the program", () => {
     for (const field of ["games", "errors", "wins", "decisions", "victoryPoints"]) {
       expect([field, several[field]]).toEqual([field, one[field]]);
     }
+  });
+
+  it("reports what several cores have simulated before Ctrl-C", async () => {
+    const flags = ["simulate", "bull-run-1861", "--games", "1000000", "--jobs", "2", "--json"];
+    const program = spawn(process.execPath, [BIN, ...flags]);
+    const [said, wrong] = [text(program.stdout), text(program.stderr)];
+    await setTimeout(4_000);
+    program.kill("SIGINT");
+    const [code] = await once(program, "close");
+    const { games, unplayed } = JSON.parse(await said);
+    expect([code, games + unplayed]).toEqual([130, 1_000_000]);
+    expect(await wrong).toBe(`Stopped by Ctrl-C: ${games} of 1000000 games were played.\n`);
   });
 
   it("holds a tournament on several cores as on one", async () => {

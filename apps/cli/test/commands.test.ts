@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { keyedSource, Match, seededSource } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1861/rules";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { diceCrypto } from "../src/dice-crypto.ts";
+import { Progress } from "../src/terminal/progress.ts";
 import { cli, scratch } from "./run-cli.ts";
 
 const folder = scratch();
@@ -141,6 +142,35 @@ describe("simulate", () => {
     expect(first.errors).toBe(0);
     expect([second.decisions, second.victoryPoints]).toEqual([first.decisions, first.victoryPoints]);
     expect((await cli("simulate", GAME, "--playouts", "0")).code).not.toBe(0);
+  });
+
+  it("reports the games that were played before Ctrl-C", async () => {
+    const many = ["simulate", GAME, "--games", "1000", "--seed", "7", "--jobs", "1"];
+    const show = vi.spyOn(Progress.prototype, "show").mockImplementation((done) => {
+      if (done === 3) process.emit("SIGINT");
+    });
+    try {
+      const stopped = await cli(...many, "--json");
+      expect([stopped.code, stopped.err]).toEqual([130, "Stopped by Ctrl-C: 3 of 1000 games were played.\n"]);
+      const { games, unplayed, decisions, wins } = JSON.parse(stopped.out);
+      expect([games, unplayed]).toEqual([3, 997]);
+      expect((await cli(...many)).out).toContain("bull-run-1861, historical: 3 games, stopped with 997 left to play");
+      const whole = JSON.parse((await cli(...flags, "--json")).out);
+      expect([whole.decisions, whole.wins]).toEqual([decisions, wins]);
+    } finally {
+      show.mockRestore();
+    }
+    expect(process.listenerCount("SIGINT")).toBe(0);
+  });
+
+  it("says that nobody gives up where no marshal plays", async () => {
+    for (const command of ["simulate", "play"]) {
+      const { code, out, err } = await cli(command, GAME, "--north", "general", "--south", "colonel", "--give-up");
+      expect([command, code, out]).toEqual([command, 1, ""]);
+      expect(err).toContain("--give-up: only marshals give up, and none plays here.");
+    }
+    const led = await cli(...flags, "--games", "1", "--north", "marshal-bold", "--playouts", "1", "--give-up");
+    expect(led.code).toBe(0);
   });
 
   it("prints a table with intervals for people", async () => {

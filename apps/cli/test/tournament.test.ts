@@ -1,5 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Progress } from "../src/terminal/progress.ts";
 import { ratings } from "../src/tournament/elo.ts";
 import { pairedShare } from "../src/tournament/paired-share.ts";
 import { countsOf, lineUpsOf, Meetings, type Pair, roundRobin } from "../src/tournament/pairs.ts";
@@ -41,6 +42,8 @@ describe("a round robin", () => {
     meetings.add({ index: 5, winner: "south", decisions: 5, points: {} });
     expect(meetings.rounds()).toEqual([[[1, 1]], [[0.5, 0]], [undefined]]);
     expect(meetings.decisions).toBe(27);
+    meetings.add({ index: 10, winner: "north", decisions: 5, points: {} });
+    expect(meetings.rounds().slice(3)).toEqual([[undefined], [undefined], [undefined]]);
     expect(meetings.errors.map(({ index }) => index)).toEqual([4]);
   });
 
@@ -181,6 +184,21 @@ describe("stonebridge tournament", () => {
     expect(out).toContain("bull-run-1861, historical: 2 sets of dice for each pairing, seats changed");
     expect(out).toMatch(/recruit against colonel +0 +0 +4 +0\.0%/);
     expect(out).toMatch(/recruit +0 +by definition/);
+    expect(out).toContain("count 2 more pairs for each pairing that nobody played");
+  });
+
+  it("rates by the pairs that were played before Ctrl-C", async () => {
+    const show = vi.spyOn(Progress.prototype, "show").mockImplementation((done) => {
+      if (done === 3) process.emit("SIGINT");
+    });
+    try {
+      const { code, out, err } = await cli(...flags, "--json");
+      expect([code, err]).toEqual([130, "Stopped by Ctrl-C: 3 of 4 games were played.\n"]);
+      expect(JSON.parse(out)).toMatchObject({ pairs: 2, unplayed: 1, pairings: [{ pairs: 1, losses: 2 }] });
+      expect((await cli(...flags)).out).toContain("seats changed, stopped with 1 game left to play");
+    } finally {
+      show.mockRestore();
+    }
   });
 
   it.each([

@@ -18,6 +18,7 @@ import {
 import { diceCrypto } from "../dice-crypto.ts";
 import { Failure } from "../failure.ts";
 import { readJson } from "../files.ts";
+import { checkGiveUp } from "../giving-up.ts";
 import type { Language } from "../language/index.ts";
 import { languageOption, positiveNumber, wholeNumber } from "../options.ts";
 import type { Chooser, ShelfGame } from "../shelf-game.ts";
@@ -71,8 +72,8 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     const match = flags.load === undefined ? await begin(shelf, flags, terminal) : fromFile(shelf, flags, flags.load);
     if (!match) return;
     const narrator = await shelf.narrator(match.game, flags.language);
-    terminal.say(narrator.words.hello(shelf.module.name));
     const bots = botsFor(shelf, match.game, match, flags);
+    terminal.say(narrator.words.hello(shelf.module.name));
     const game = new TerminalGame(match, narrator, terminal, bots, {
       conceals: shelf.conceals,
       botsGiveUp: flags.giveUp === true,
@@ -163,11 +164,12 @@ function botsFor<P, A extends ActionBase, E extends EventBase, V>(
 ): ReadonlyMap<Side, Chooser<A, V>> {
   const bots = new Map<Side, Chooser<A, V>>();
   const seed = flags.seed ?? randomBytes(4).readUInt32BE();
+  const players = game.sides.map((side) =>
+    checkPlayer(`--${side}`, givenFor(flags, side) ?? match.players?.[side]?.bot ?? PERSON, [PERSON, ...shelf.levels]),
+  );
+  checkGiveUp(flags.giveUp === true, players);
   for (const [index, side] of game.sides.entries()) {
-    const who = checkPlayer(`--${side}`, givenFor(flags, side) ?? match.players?.[side]?.bot ?? PERSON, [
-      PERSON,
-      ...shelf.levels,
-    ]);
+    const who = players[index];
     if (who !== PERSON) bots.set(side, shelf.bot(who, game, deriveSeed(seed, index), flags.time));
   }
   return bots;

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { Failure } from "../failure.ts";
+import { checkGiveUp } from "../giving-up.ts";
 import { addBotGames, addSeed, type BotGames } from "./bot-games.ts";
 import { printJson } from "../files.ts";
 import { wholeNumber } from "../options.ts";
@@ -9,7 +9,7 @@ import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
 import { playProgramme } from "../simulation/crew.ts";
 import type { Programme } from "../simulation/programme.ts";
-import { failedGames } from "../simulation/failed-games.ts";
+import { endGames } from "../simulation/endings.ts";
 import { simulationTable } from "../simulation/simulation-table.ts";
 import { Tally } from "../simulation/tally.ts";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
@@ -22,7 +22,7 @@ interface Flags extends SideFlags, BotGames {
 
 export function simulateCommand(): Command {
   const command = new Command("simulate")
-    .description("let bots play many games and count the results")
+    .description("let bots play many games and count the results; Ctrl-C counts the games played so far")
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--games <n>", "how many games", wholeNumber(1), 100);
   addSideFlags(addSeed(command), "bot", [
@@ -44,7 +44,8 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
   const levels = Object.fromEntries(
     game.sides.map((side) => [side, checkPlayer(`--${side}`, givenFor(flags, side) ?? shelf.levels[0], shelf.levels)]),
   );
-  const { games, seed, time, playouts } = flags;
+  const { games, seed, time, playouts, giveUp = false } = flags;
+  checkGiveUp(giveUp, Object.values(levels));
   const programme: Programme = {
     game: game.id,
     situation: game.situation,
@@ -54,15 +55,14 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
     seconds: time,
     playouts,
     account: flags.account === true,
-    giveUp: flags.giveUp === true,
+    giveUp,
   };
   const started = performance.now();
   const tally = new Tally(game.sides);
-  await playProgramme(shelf, game, programme, flags.jobs, (outcome) => tally.add(outcome));
+  const unplayed = await playProgramme(shelf, game, programme, flags.jobs, (outcome) => tally.add(outcome));
   const seconds = (performance.now() - started) / 1_000;
-  const report = tally.report({ game: game.id, scenario, options: game.situation.options ?? {} }, seconds);
+  const report = tally.report({ game: game.id, scenario, options: game.situation.options ?? {} }, seconds, unplayed);
   if (flags.json) printJson(report);
   else console.log(simulationTable(tally, report, levels));
-  const failed = failedGames(tally.errors, games);
-  if (failed !== undefined) throw new Failure(failed);
+  endGames(tally.errors, games, unplayed);
 }

@@ -1,16 +1,15 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
-import { Failure } from "../failure.ts";
 import { addBotGames, addSeed, type BotGames } from "./bot-games.ts";
 import { printJson } from "../files.ts";
 import { wholeNumber } from "../options.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
-import { failedGames } from "../simulation/failed-games.ts";
+import { endGames } from "../simulation/endings.ts";
 import { playProgramme } from "../simulation/crew.ts";
 import { lineUpsOf, Meetings, roundRobin } from "../tournament/pairs.ts";
-import { tournamentReport, tournamentTable } from "../tournament/report.ts";
+import { PRIOR, tournamentReport, tournamentTable } from "../tournament/report.ts";
 
 interface Flags extends BotGames {
   readonly bots?: readonly string[];
@@ -19,7 +18,9 @@ interface Flags extends BotGames {
 
 export function tournamentCommand(): Command {
   const command = new Command("tournament")
-    .description("let every bot meet every other with the same dice from both sides, and rate them")
+    .description(
+      "let every bot meet every other with the same dice from both sides, and rate them; Ctrl-C rates by the games played so far",
+    )
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--bots <bot,...>", "who takes part, the one that the others are measured by first (default: all)", names)
     .option(
@@ -30,6 +31,7 @@ export function tournamentCommand(): Command {
     );
   return addBotGames(addSeed(command))
     .option("--json", "print one JSON object")
+    .addHelpText("after", `\n${PRIOR}`)
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => tournament(shelf, flags)));
 }
 
@@ -53,7 +55,7 @@ async function tournament<P, A extends ActionBase, E extends EventBase, V>(
   const { pairs, seed, time, playouts } = flags;
   const games = pairs * lineUps.length;
   const started = performance.now();
-  await playProgramme(
+  const unplayed = await playProgramme(
     shelf,
     game,
     { game: game.id, situation: game.situation, games, lineUps, seed, seconds: time, playouts },
@@ -61,10 +63,9 @@ async function tournament<P, A extends ActionBase, E extends EventBase, V>(
     (outcome) => meetings.add(outcome),
   );
   const seconds = (performance.now() - started) / 1_000;
-  const about = { game: game.id, scenario, options: game.situation.options ?? {}, pairs, seed, seconds };
+  const about = { game: game.id, scenario, options: game.situation.options ?? {}, pairs, seed, seconds, unplayed };
   const report = tournamentReport(about, bots, pairings, game.sides, meetings);
   if (flags.json) printJson(report);
   else console.log(tournamentTable(report));
-  const failed = failedGames(meetings.errors, games);
-  if (failed !== undefined) throw new Failure(failed);
+  endGames(meetings.errors, games, unplayed);
 }

@@ -10,6 +10,7 @@ import {
 } from "@stonebridge/kernel";
 import { Accountant, type Exactness, type StepAccount } from "@stonebridge/bots/account";
 import type { Chooser, ShelfGame } from "../shelf-game.ts";
+import { isStopped, type StopFlag } from "./stopping.ts";
 
 /** A game this long will never end: every game should be over after far fewer decisions. */
 const MOST_DECISIONS = 100_000;
@@ -63,6 +64,7 @@ const ACCOUNT = 3;
 /**
  * Plays one game of a simulation from start to finish. The same seed and index give the same dice.
  * @param levels of the bots, by side
+ * @returns undefined if it was stopped
  */
 export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
@@ -70,7 +72,8 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   levels: Readonly<Record<Side, string>>,
   conditions: Conditions,
   index: number,
-): Promise<GameResult | GameError> {
+  stop: StopFlag,
+): Promise<GameResult | GameError | undefined> {
   const seed = deriveSeed(conditions.seed, index);
   let decisions = 0;
   try {
@@ -91,6 +94,7 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
         return { index, winner: decision.winner, decisions, points, ...(ledger && { account: ledger.account }) };
       }
       if (decisions === MOST_DECISIONS) throw new Error(`The game was not over after ${MOST_DECISIONS} decisions.`);
+      if (isStopped(stop)) return undefined;
       const side = decision.sides[0];
       const bot = bots.get(side);
       if (!bot) throw new Error(`Nobody plays ${side}.`);

@@ -1,6 +1,7 @@
 import type { ActionBase, EventBase, Game, Side } from "@stonebridge/kernel";
 import type { ShelfGame } from "../shelf-game.ts";
 import { type GameError, type GameResult, playGame, type Conditions } from "./play-game.ts";
+import type { StopFlag } from "./stopping.ts";
 
 /** Bot level by side. */
 export type LineUp = Readonly<Record<Side, string>>;
@@ -19,13 +20,15 @@ export function drawOf({ lineUps }: Pick<Programme, "lineUps">, index: number): 
   return { lineUp: index % lineUps.length, dice: Math.floor(index / lineUps.length) };
 }
 
-/** Plays one game of a programme. */
+/** Plays one game of a programme; undefined if it was stopped. */
 export async function playOne<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   game: Game<P, A, E, V>,
   programme: Programme,
   index: number,
-): Promise<GameResult | GameError> {
+  stop: StopFlag,
+): Promise<GameResult | GameError | undefined> {
   const { lineUp, dice } = drawOf(programme, index);
-  return { ...(await playGame(shelf, game, programme.lineUps[lineUp], programme, dice)), index };
+  const outcome = await playGame(shelf, game, programme.lineUps[lineUp], programme, dice, stop);
+  return outcome && { ...outcome, index };
 }

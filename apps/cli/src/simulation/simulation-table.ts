@@ -1,5 +1,5 @@
 import { table } from "../terminal/table.ts";
-import { percent } from "./figures.ts";
+import { gamesCounted, percent } from "./figures.ts";
 import { wilson } from "./statistics.ts";
 import type { AccountReport, SimulationReport, Tally } from "./tally.ts";
 
@@ -18,8 +18,9 @@ export function simulationTable(
     return [who, String(won), percent(share), `${percent(low)} to ${percent(high)}`];
   });
   const rows = sides.flatMap((side) => summaryRow(`victory points, ${side}`, tally.points(side)));
+  const stopped = report.unplayed === undefined ? "" : `, stopped with ${report.unplayed} left to play`;
   const parts = [
-    `${report.game}, ${report.scenario}: ${report.games} ${report.games === 1 ? "game" : "games"}`,
+    `${report.game}, ${report.scenario}: ${gamesCounted(report.games)}${stopped}`,
     ...(set.length > 0 ? [`Options: ${set.join(", ")}`] : []),
     "",
     table([["wins", "games", "share", "95% interval"], ...wins]),

@@ -10,6 +10,8 @@ export interface SimulationReport {
   readonly games: number;
   /** Games that broke off. */
   readonly errors: number;
+  /** Games that were not played to their end because Ctrl-C stopped the simulation; absent if all were. */
+  readonly unplayed?: number;
   /** Games won by each side, and drawn. */
   readonly wins: Readonly<Record<string, number>>;
   /** Games that each side gave up, if that was asked for. */
@@ -110,7 +112,12 @@ export class Tally {
     };
   }
 
-  report(about: Pick<SimulationReport, "game" | "scenario" | "options">, seconds: number): SimulationReport {
+  /** @param unplayed games that were not played to their end */
+  report(
+    about: Pick<SimulationReport, "game" | "scenario" | "options">,
+    seconds: number,
+    unplayed = 0,
+  ): SimulationReport {
     const winners = [...this.#sides, "draw"];
     const means = this.#sides.flatMap((side) => {
       const points = this.points(side);
@@ -123,6 +130,7 @@ export class Tally {
       ...about,
       games: this.games,
       errors: this.#errors.length,
+      ...(unplayed > 0 && { unplayed }),
       wins: Object.fromEntries(winners.map((winner) => [winner, this.wins(winner)])),
       ...(isResigned && { resigned: Object.fromEntries(this.#sides.map((side) => [side, resigned(side)])) }),
       decisions: this.decisions,

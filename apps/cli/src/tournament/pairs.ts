@@ -31,8 +31,8 @@ export interface Counts {
 export class Meetings {
   readonly #sides: readonly string[];
   readonly #lineUps: readonly LineUp[];
-  /** By set of dice and line-up. */
-  readonly #scores: (number | undefined)[][] = [];
+  /** By set of dice and line-up; while games are still played, some are missing. */
+  readonly #scores: ((number | undefined)[] | undefined)[] = [];
   readonly #errors: GameError[] = [];
   #decisions = 0;
 
@@ -67,7 +67,7 @@ export class Meetings {
   /** By set of dice, what each pairing made of it; undefined where one of its games broke off. */
   rounds(): readonly (readonly (Pair | undefined)[])[] {
     const pairings = Array.from({ length: this.#lineUps.length / 2 }, (_, at) => at);
-    return this.#scores.map((scores) =>
+    return Array.from(this.#scores, (scores = []) =>
       pairings.map((at) => {
         const [one, other] = [scores[2 * at], scores[2 * at + 1]];
         return one === undefined || other === undefined ? undefined : ([one, other] as const);

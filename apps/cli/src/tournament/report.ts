@@ -1,7 +1,7 @@
-import { percent, round } from "../simulation/figures.ts";
+import { gamesCounted, percent, round } from "../simulation/figures.ts";
 import { table } from "../terminal/table.ts";
 import { type Rating, ratings } from "./elo.ts";
-import { pairedShare } from "./paired-share.ts";
+import { IMAGINED, pairedShare } from "./paired-share.ts";
 import { type Counts, countsOf, type Meetings, type Pairing } from "./pairs.ts";
 
 /** What two bots made of each other: seen from the first. */
@@ -16,6 +16,13 @@ export interface PairingReport extends Counts {
   readonly leading: Readonly<Record<string, Counts>>;
 }
 
+/** What has to be known to read the ratings of few games. */
+export const PRIOR = [
+  `Elo and all intervals count ${IMAGINED.length} more pairs for each pairing that nobody played,`,
+  "one won by each bot. They keep Elo finite and pull it towards 0, most of all where",
+  "few pairs were played. The points are only those of games that were played.",
+].join("\n");
+
 /** The result of a tournament, as `--json` prints it. */
 export interface TournamentReport {
   readonly game: string;
@@ -26,6 +33,8 @@ export interface TournamentReport {
   readonly seed: number;
   /** Games that broke off. */
   readonly errors: number;
+  /** Games that were not played to their end because Ctrl-C stopped the tournament; absent if all were. */
+  readonly unplayed?: number;
   readonly pairings: readonly PairingReport[];
   readonly ratings: readonly {
     readonly bot: string;
@@ -38,17 +47,20 @@ export interface TournamentReport {
 }
 
 export function tournamentReport(
-  about: Pick<TournamentReport, "game" | "scenario" | "options" | "pairs" | "seed" | "seconds">,
+  about: Pick<TournamentReport, "game" | "scenario" | "options" | "pairs" | "seed" | "seconds"> & {
+    readonly unplayed: number;
+  },
   bots: readonly string[],
   pairings: readonly Pairing[],
   sides: readonly string[],
   meetings: Meetings,
 ): TournamentReport {
-  const { seconds, ...rest } = about;
+  const { seconds, unplayed, ...rest } = about;
   const rounds = meetings.rounds();
   return {
     ...rest,
     errors: meetings.errors.length,
+    ...(unplayed > 0 && { unplayed }),
     pairings: pairings.map((pairing, at) => {
       const played = rounds.flatMap((one) => (one[at] === undefined ? [] : [one[at]]));
       const { share, low, high } = pairedShare(played);
@@ -95,8 +107,9 @@ export function tournamentTable(report: TournamentReport): string {
     elo.toFixed(0),
     at === 0 ? "by definition" : `${low.toFixed(0)} to ${high.toFixed(0)}`,
   ]);
+  const stopped = report.unplayed === undefined ? "" : `, stopped with ${gamesCounted(report.unplayed)} left to play`;
   return [
-    `${report.game}, ${report.scenario}: ${report.pairs} sets of dice for each pairing, seats changed`,
+    `${report.game}, ${report.scenario}: ${report.pairs} sets of dice for each pairing, seats changed${stopped}`,
     ...(set.length > 0 ? [`Options: ${set.join(", ")}`] : []),
     "",
     table([["", "wins", "draws", "losses", "points", "95% interval"], ...met]),
@@ -104,6 +117,8 @@ export function tournamentTable(report: TournamentReport): string {
     table([["by side", "wins", "draws", "losses"], ...led]),
     "",
     table([["Elo", "", "95% interval"], ...strengths]),
+    "",
+    PRIOR,
     "",
     `${report.decisions} decisions in ${report.seconds.toFixed(1)} s`,
   ].join("\n");

@@ -55,6 +55,8 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly rules: readonly RuleInfo[];
   /** Levels of its bots, weakest first. */
   readonly levels: readonly string[];
+  /** Those of them that can give up what is lost. */
+  readonly marshals: readonly string[];
   narrator(game: Game<P, A, E, V>, language: Language): Promise<Narrator<A, E, V>>;
   /**
    * @param seconds thinking time per decision, for bots that search

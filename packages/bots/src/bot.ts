@@ -20,6 +20,9 @@ export function levelOf(bot: BotName): BotLevel {
   return BOT_LEVELS.find((level) => level === bot) ?? "marshal";
 }
 
+/** Every Marshal, with and without a temper. */
+export const MARSHALS: readonly BotName[] = BOTS.filter((bot) => levelOf(bot) === "marshal");
+
 /** The temper of a Marshal; undefined: he leads as usual. */
 export function temperOf(bot: BotName): Temper | undefined {
   return TEMPERS.find((temper) => bot === `marshal-${temper}`);

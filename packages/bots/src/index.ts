@@ -5,6 +5,7 @@ export {
   type BotLevel,
   type BotName,
   levelOf,
+  MARSHALS,
   type Progress,
   TEMPERS,
   type Temper,

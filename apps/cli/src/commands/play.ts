@@ -167,7 +167,7 @@ function botsFor<P, A extends ActionBase, E extends EventBase, V>(
   const players = game.sides.map((side) =>
     checkPlayer(`--${side}`, givenFor(flags, side) ?? match.players?.[side]?.bot ?? PERSON, [PERSON, ...shelf.levels]),
   );
-  checkGiveUp(flags.giveUp === true, players);
+  checkGiveUp(flags.giveUp === true, players, shelf.marshals);
   for (const [index, side] of game.sides.entries()) {
     const who = players[index];
     if (who !== PERSON) bots.set(side, shelf.bot(who, game, deriveSeed(seed, index), flags.time));

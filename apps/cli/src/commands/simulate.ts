@@ -45,7 +45,7 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
     game.sides.map((side) => [side, checkPlayer(`--${side}`, givenFor(flags, side) ?? shelf.levels[0], shelf.levels)]),
   );
   const { games, seed, time, playouts, giveUp = false } = flags;
-  checkGiveUp(giveUp, Object.values(levels));
+  checkGiveUp(giveUp, Object.values(levels), shelf.marshals);
   const programme: Programme = {
     game: game.id,
     situation: game.situation,

@@ -1,4 +1,4 @@
-import { BOTS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, MARSHALS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { tutorOf } from "@stonebridge/bots/bull-run-1861/tutor";
 import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
@@ -26,6 +26,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1861,
   rules: RULE_BOOK.rules,
   levels: BOTS,
+  marshals: MARSHALS,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOTS, level), wholeOf(game, bullRun1861), seed, { playouts });

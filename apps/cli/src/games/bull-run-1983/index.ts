@@ -1,4 +1,4 @@
-import { BOTS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, MARSHALS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { tutorOf } from "@stonebridge/bots/bull-run-1983/tutor";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
@@ -26,6 +26,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1983,
   rules: RULE_BOOK.rules,
   levels: BOTS,
+  marshals: MARSHALS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
   atRandom: recruitsChoice,
   tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),

@@ -1,4 +1,4 @@
-import { BOTS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, MARSHALS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
 import { tutorOf } from "@stonebridge/bots/no-written-orders/tutor";
 import {
@@ -32,6 +32,7 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   module: noWrittenOrders,
   rules: RULE_BOOK.rules,
   levels: BOTS,
+  marshals: MARSHALS,
   // orders, and stacks out of sight, are never all seen
   conceals: () => true,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),

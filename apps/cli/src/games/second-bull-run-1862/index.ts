@@ -1,4 +1,4 @@
-import { BOTS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, MARSHALS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/second-bull-run-1862";
 import { tutorOf } from "@stonebridge/bots/second-bull-run-1862/tutor";
 import {
@@ -32,6 +32,7 @@ export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
   rules: RULE_BOOK.rules,
   levels: BOTS,
+  marshals: MARSHALS,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOTS, level), wholeOf(game, secondBullRun1862), seed, { playouts });

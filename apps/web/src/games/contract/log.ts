@@ -23,8 +23,11 @@ export interface LogFacts {
 
 export interface DeskLog<E extends EventBase> {
   facts(event: E): LogFacts;
-  /** Of the events of a step, as far as they may be seen, those that the log tells; all where a game does not say. */
-  told?(events: readonly E[]): readonly E[];
+  /**
+   * Of the events of a step, as far as they may be seen, those that the log tells; all where a game does not say.
+   * @param under the heading that they come under
+   */
+  told?(events: readonly E[], under?: E): readonly E[];
   /** Lines of the same kind, in a word of the game's own, stand in one line where they follow one another; undefined: by itself. */
   bundle?(event: E): string | undefined;
   /** What the event tells about a fight; absent in a game without any. */

@@ -37,12 +37,16 @@ export function logOf<E extends EventBase>(
   log: DeskLog<E>,
 ): readonly LogEntry<E>[] {
   let truce = false;
+  let under: E | undefined;
   const entry = (step: number) => (event: E, index: number) => {
     const facts = log.facts(event);
-    if (facts.heading) truce = facts.truce === true;
+    if (facts.heading) {
+      truce = facts.truce === true;
+      under = event;
+    }
     return { key: `${step}.${index}`, step, event, ...facts, combat: facts.combat && !truce };
   };
-  const told = (events: readonly E[]) => log.told?.(events) ?? events;
+  const told = (events: readonly E[]) => log.told?.(events, under) ?? events;
   return [
     ...told(openingEvents).map(entry(0)),
     ...steps.flatMap(({ number, events }) => told(events).map(entry(number))),

@@ -19,9 +19,11 @@ const log = {
   diceFellAt: () => diceFellAt([], (hex) => hex),
 };
 
-/** Types of the events that the log of one step tells. */
-const told = (events: readonly GameEvent[]) =>
-  logOf({ openingEvents: [], steps: [{ number: 7, events }] }, log).map(({ event }) => event.type);
+/** Types of the events that the log of some steps tells. */
+const told = (...steps: readonly (readonly GameEvent[])[]) =>
+  logOf({ openingEvents: [], steps: steps.map((events, at) => ({ number: at + 7, events })) }, log).map(
+    ({ event }) => event.type,
+  );
 
 describe("the log of No Written Orders", () => {
   it("tells who sees both sides of a march out of sight once, and the enemy of the counter on top", () => {
@@ -36,6 +38,10 @@ describe("the log of No Written Orders", () => {
     const began: GameEvent = { type: "phase-began", rule: "NWO-4-a", phase: "turn-end" };
     expect(told([STEPPED, recovery, recovery])).toEqual(["stepped", "phase-began", ...RECOVERIES]);
     expect(told([began, recovery, recovery])).toEqual(["phase-began", ...RECOVERIES]);
+    // Answers of the end of the turn lie between its beginning and its recovery.
+    expect(told([began], [STEPPED], [recovery, recovery])).toEqual(["phase-began", "stepped", ...RECOVERIES]);
+    const acted: GameEvent = { type: "action-began", rule: "NWO-4-g", side: "union", formations: ["U1"] };
+    expect(told([began, acted], [recovery])).toEqual(["phase-began", "action-began", "phase-began", RECOVERIES[0]]);
   });
 
   it("heads what formations do in French as French is written", () => {

@@ -78,7 +78,7 @@ const SAID_BY: Partial<Record<GameEvent["type"], GameEvent["type"]>> = {
   "aide-rode": "order-sent",
 };
 
-export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
+export function toldOf(events: readonly GameEvent[], under?: GameEvent): readonly GameEvent[] {
   const types = new Set(events.map(({ type }) => type));
   return headedRecovery(
     events.filter((event) => {
@@ -87,6 +87,7 @@ export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
       const better = SAID_BY[event.type];
       return better === undefined || !types.has(better);
     }),
+    under,
   );
 }
 
@@ -96,9 +97,9 @@ export function bundleOf({ type }: GameEvent): string | undefined {
 }
 
 /** Recovery stands under the end of the turn, not under whoever acted last: no event begins it (NWO-4-h). */
-function headedRecovery(events: readonly GameEvent[]): readonly GameEvent[] {
+function headedRecovery(events: readonly GameEvent[], under: GameEvent | undefined): readonly GameEvent[] {
   const first = events.findIndex(({ type }) => type === "recovery-tested");
-  const before = events.slice(0, Math.max(0, first)).findLast(({ type }) => HEADINGS[type] !== undefined);
+  const before = events.slice(0, Math.max(0, first)).findLast(({ type }) => HEADINGS[type] !== undefined) ?? under;
   if (first === -1 || before?.type === "phase-began") return events;
   return events.toSpliced(first, 0, { type: "phase-began", rule: "NWO-4-h", phase: "turn-end" });
 }

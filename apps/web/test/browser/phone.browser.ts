@@ -146,6 +146,24 @@ describe("the answers of a phone", () => {
   });
 });
 
+describe("a ruling that is cited", () => {
+  it.each([
+    ["fr-FR", "Tromper l’ennemi", "interprétation 190, ouvrir"],
+    ["en-GB", "Deceive the enemy", "ruling 190, open"],
+  ])("has only its number on a phone, and its word in its name: %s", async (locale, deceive, name) => {
+    const { page } = await go({ ...TOUCH, viewport: { width: 390, height: 844 }, locale });
+    await begin(page, "no-written-orders", MOVEMENT);
+    await dock(page).getByRole("button", { name: deceive }).tap();
+    const chip = page.getByRole("link", { name, exact: true }).last();
+    await chip.waitFor();
+    expect(await chip.innerText()).toBe("190");
+    expect((await boxOf(chip)).width).toBeLessThan(48);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect.poll(() => chip.innerText()).toMatch(/^(interprétation|ruling) 190$/);
+  });
+});
+
 describe("why not, on a small phone", () => {
   it("leaves what was tapped and most of the map in sight, and its rule the answers in reach", async () => {
     const { page, errors } = await go({ ...TOUCH, viewport: { width: 360, height: 640 } });

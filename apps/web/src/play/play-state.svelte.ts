@@ -324,8 +324,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   weighing(): void {
     this.denials.clear();
     this.desk.screen.report.actionTaken();
-    // The choice takes the place where the rule is read.
+    // The choice takes the place where the rule is read, and on a phone a card.
     this.rule = undefined;
+    if (this.width.phone) this.card = undefined;
   }
 
   arming({ label, does }: Choice<G["offer"]>): void {

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atRest } from "../at-rest.ts";
 import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
+import { begin, boxOf, TOUCH } from "./phone-hands.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
-import { asked, BETWEEN_PRESSES, dock, felt, onTheMap, startFrom } from "./screen-hands.ts";
+import { asked, BETWEEN_PRESSES, dock, felt } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 /** The third day of Second Bull Run at noon: a Confederate corps moves. */
@@ -15,27 +16,6 @@ const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.
 const ASSAULTS = fileURLToPath(new URL("../unit/assaults-nwo.json", import.meta.url));
 
 const go = visits();
-const TOUCH = { hasTouch: true, isMobile: true } as const;
-
-/** A game of two at one screen behind its first curtain. */
-async function begin(page: Page, game: string, situation?: string | object): Promise<void> {
-  if (situation === undefined) {
-    await page.goto(`/new/${game}?opponent=here&guide=off`);
-    await page.getByRole("button", { name: /^(Start|Commencer)/ }).tap();
-  } else await startFrom(page, `/new/${game}?opponent=here&guide=off`, situation);
-  const uncover = page.getByRole("button", { name: /show the map|montrer la carte/ });
-  await uncover.or(page.locator("[data-part=prompt] h2")).first().waitFor();
-  if (await uncover.isVisible()) await uncover.tap();
-  await onTheMap(page);
-  await atRest(page);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await what.boundingBox();
-  if (!box) throw new Error("It is not to be seen.");
-  return box;
-}
 
 /** Buttons that a finger could miss. */
 const tooSmall = (page: Page): Promise<string[]> =>

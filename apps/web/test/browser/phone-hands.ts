@@ -1,0 +1,28 @@
+import type { Locator, Page } from "playwright-core";
+import { atRest } from "../at-rest.ts";
+import { onTheMap, startFrom } from "./screen-hands.ts";
+
+/** What fingers do on a phone. */
+
+export const TOUCH = { hasTouch: true, isMobile: true } as const;
+
+/** A game of two at one screen behind its first curtain. */
+export async function begin(page: Page, game: string, situation?: string | object): Promise<void> {
+  if (situation === undefined) {
+    await page.goto(`/new/${game}?opponent=here&guide=off`);
+    await page.getByRole("button", { name: /^(Start|Commencer)/ }).tap();
+  } else await startFrom(page, `/new/${game}?opponent=here&guide=off`, situation);
+  const uncover = page.getByRole("button", { name: /show the map|montrer la carte/ });
+  await uncover.or(page.locator("[data-part=prompt] h2")).first().waitFor();
+  if (await uncover.isVisible()) await uncover.tap();
+  await onTheMap(page);
+  await atRest(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Where something lies in the window, px. */
+export async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error("It is not to be seen.");
+  return box;
+}

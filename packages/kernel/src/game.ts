@@ -115,7 +115,8 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   encode(position: P): unknown;
   /**
    * What of `encode` decides how the game can go on; records are checked by it. Without what a position keeps only to explain itself: a
-   * version that keeps more of that still finds the records of older ones right. Absent if all of it decides.
+   * version that keeps more of that still finds the records of older ones right. Absent if all of it decides. It is looked at and forgotten
+   * before the position changes, so it may share what it holds with the position: it is asked for after each step of a record.
    */
   decisive?(position: P): unknown;
 }

@@ -5,7 +5,7 @@ import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition, knownPosition } from "./views/imagine.ts";
 import type { Play } from "./play.ts";
-import { encodePosition } from "./codec/position-codec.ts";
+import { encodePosition, positionAsItStands } from "./codec/position-codec.ts";
 import { copyPosition } from "./position/copying.ts";
 import type { Position } from "./position.ts";
 import { UNKNOWN } from "./refusing.ts";
@@ -48,6 +48,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     view: (p, seat) => viewOf(field, p, seat),
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
+    decisive: (p) => positionAsItStands(field, p),
     imagine: (view, dice) => imaginePosition(field, view, dice),
   });
 }

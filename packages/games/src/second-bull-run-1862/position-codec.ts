@@ -1,5 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import { keptOf, keysOf, type SavedOf, tableOf } from "@stonebridge/kernel";
+import { keptAsItStands, keysOf, plainCopy, type SavedOf, tableOf } from "@stonebridge/kernel";
 import { NONE } from "./field.ts";
 import type { Frame, Kinds } from "./frames.ts";
 import { FIELDS, type Position } from "./position.ts";
@@ -24,6 +24,11 @@ export type EncodedPosition = SavedOf<typeof WHOLE, Kinds, Frame> & {
 
 /** The position as plain JSON. */
 export function encodePosition(p: Position): EncodedPosition {
+  return plainCopy(asItStands(p));
+}
+
+/** The same, sharing what it holds with the position. */
+function asItStands(p: Position): EncodedPosition {
   const sparse = tableOf(keysOf(SPARSE), (key) => pairsOf(p[key], (value) => value !== SPARSE[key].starts));
   const under: (readonly [number, number])[] = [];
   for (const first of p.top)
@@ -31,7 +36,7 @@ export function encodePosition(p: Position): EncodedPosition {
       if (depth > 0) under.push([unit, depth]);
   const still = origins(p);
   const moved = pairsOf(p.origin, (zone, unit) => zone !== still[unit]);
-  return { ...keptOf(WHOLE, p), sparse, moved, under };
+  return { ...keptAsItStands(WHOLE, p), sparse, moved, under };
 }
 
 /** By brigade: how many lie on it in its stack. */
@@ -44,7 +49,7 @@ export function depthsOf(p: Position): number[] {
 
 /** The same without whom a command test has failed, which only explains: records from before it was kept are checked by the rest. */
 export function decisiveOf(p: Position): EncodedPosition {
-  const encoded = encodePosition(p);
+  const encoded = asItStands(p);
   const stack = encoded.stack.map((frame) => {
     if (frame.step !== "segment") return frame;
     const { failed: _failed, ...decisive } = frame;

@@ -1,3 +1,4 @@
+import { onceFor } from "../once-for.ts";
 import { plainCopy } from "../tables.ts";
 import type { Shape, ValueOf } from "./shapes.ts";
 
@@ -125,10 +126,25 @@ function startOf({ is, per, bytes, starts }: AnyField, lengths: Readonly<Record<
 
 /** The fields that a position has in memory and saved alike, in their order. */
 export function keptFields<F extends AnyFields>(fields: F): readonly (KeptIn<F> & string)[] {
-  const kept = Object.entries<AnyField>(fields).filter(
-    ([, { follows, saved }]) => follows !== true && saved !== "only",
-  );
-  return kept.map(([name]) => name as KeptIn<F> & string);
+  return keptNames(fields) as readonly (KeptIn<F> & string)[]; // the names that were filtered are those
+}
+
+const keptNames = onceFor((fields: AnyFields): readonly string[] => {
+  const kept = Object.entries(fields).filter(([, { follows, saved }]) => follows !== true && saved !== "only");
+  return kept.map(([name]) => name);
+});
+
+/**
+ * What a position has in memory and saved alike, the stack first, as it stands: what is in it belongs to the position. For whoever looks at it
+ * at once, such as a fingerprint; it is made for each step of a record.
+ */
+export function keptAsItStands<
+  F extends AnyFields,
+  P extends { readonly stack: unknown } & Readonly<Record<KeptIn<F>, unknown>>,
+>(fields: F, p: P): Pick<P, KeptIn<F> | "stack"> {
+  const kept: Record<string, unknown> = { stack: p.stack };
+  for (const name of keptFields(fields)) kept[name] = p[name];
+  return kept as Pick<P, KeptIn<F> | "stack">;
 }
 
 /** What a position has in memory and saved alike, the stack first: plain data that does not change later. */
@@ -136,7 +152,5 @@ export function keptOf<
   F extends AnyFields,
   P extends { readonly stack: unknown } & Readonly<Record<KeptIn<F>, unknown>>,
 >(fields: F, p: P): Pick<P, KeptIn<F> | "stack"> {
-  const kept: Record<string, unknown> = { stack: p.stack };
-  for (const name of keptFields(fields)) kept[name] = p[name];
-  return plainCopy(kept) as Pick<P, KeptIn<F> | "stack">;
+  return plainCopy(keptAsItStands<F, P>(fields, p));
 }

@@ -1,6 +1,6 @@
 import { type HexIndex, type HexsideMap } from "@stonebridge/board";
 import type { Order, Target } from "../orders/order-book.ts";
-import { digitsOfAll } from "./packing.ts";
+import { digitsOfAll, isFlat } from "./packing.ts";
 import { runsOf } from "./runs.ts";
 
 /**
@@ -17,6 +17,7 @@ export type PackedTarget = number | readonly (number | string)[];
 
 /** The same value with every order in it packed. */
 export function packOrders(map: HexsideMap, value: unknown): unknown {
+  if (isFlat(value)) return value;
   if (Array.isArray(value)) return value.map((one) => packOrders(map, one));
   if (typeof value !== "object" || value === null) return value;
   if (isOrder(value)) return packOrder(map, value);

@@ -16,21 +16,19 @@ const LAST_DIGIT = 35;
 /**
  * How many are not in a set, how many then are, and so on alternately, without those after the last that is: `53z2` is 3 after 5, 2 after
  * 35.
+ * @param changes where a stretch that is in the set begins or ends, in order
  */
-export function turnsOf(size: number, isIn: (at: number) => boolean): string {
+export function turnsBetween(changes: readonly number[]): string {
   let turns = "";
   let from = 0;
-  for (let counted = false; from < size; counted = !counted) {
-    let to = from;
-    while (to < size && isIn(to) === counted) to += 1;
-    if (!counted && to === size) break;
+  for (const to of changes) {
     turns += digitsOf(to - from);
     from = to;
   }
   return turns;
 }
 
-/** 1 for those of a set that `turnsOf` wrote. @throws Error if it is longer than `size` */
+/** 1 for those of a set that `turnsBetween` wrote. @throws Error if it is longer than `size` */
 export function fromTurns(text: string, size: number): Uint8Array {
   const values = new Uint8Array(size);
   let at = 0;
@@ -43,6 +41,11 @@ export function fromTurns(text: string, size: number): Uint8Array {
     at = to;
   }
   return values;
+}
+
+/** Whether a value is a list in which nothing has to be packed but itself: most hold numbers. */
+export function isFlat(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every((one) => typeof one !== "object" || one === null);
 }
 
 /** The prefix of a list of numbers written as text: no word of a position begins with it. */
@@ -60,18 +63,32 @@ export function packNumbers(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   if (!value.every(isSmall)) return value.map(packNumbers);
   const text = NUMBERS + digitsOfAll(value);
-  return text.length + 2 < JSON.stringify(value).length ? text : value;
+  return text.length + 2 < lengthAsJson(value) ? text : value;
+}
+
+/** Characters of a list of small numbers as JSON: brackets, commas, digits. */
+function lengthAsJson(numbers: readonly number[]): number {
+  let length = 1 + Math.max(1, numbers.length);
+  for (const number of numbers)
+    length += (number < 0 ? 1 : 0) + (Math.abs(number) < 10 ? 1 : Math.abs(number) < 100 ? 2 : number < 1_000 ? 3 : 4);
+  return length;
 }
 
 function isSmall(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= -BELOW && (value as number) < TWO_DIGITS - BELOW;
 }
 
+/** Two digits for each number from 0. */
+const PAIRS = Array.from(
+  { length: TWO_DIGITS },
+  (_, number) => DIGITS.charAt(Math.floor(number / DIGITS.length)) + DIGITS.charAt(number % DIGITS.length),
+);
+
 /** Numbers from -8 to 4,087 as two digits to base 64 each. */
 export function digitsOfAll(numbers: readonly number[]): string {
-  const two = (number: number): string =>
-    DIGITS.charAt(Math.floor(number / DIGITS.length)) + DIGITS.charAt(number % DIGITS.length);
-  return numbers.map((number) => two(number + BELOW)).join("");
+  let text = "";
+  for (const number of numbers) text += PAIRS[number + BELOW];
+  return text;
 }
 
 /** What `digitsOfAll` wrote. @throws Error if it contains other digits */

@@ -1,11 +1,11 @@
-import { keptFields, plainCopy, sameJson } from "@stonebridge/kernel";
+import { keptFields, keysOf, plainCopy, sameJson } from "@stonebridge/kernel";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { HeldSets } from "./held-sets.ts";
 import type { HolderIndex } from "../measures.ts";
 import { type Order, type Standing, standingFrom } from "../orders/order-book.ts";
 import { packOrders } from "./order-packing.ts";
-import { packNumbers } from "./packing.ts";
+import { isFlat, packNumbers } from "./packing.ts";
 import { runsOf } from "./runs.ts";
 import { FIELDS } from "../position/fields.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position } from "../position.ts";
@@ -16,6 +16,11 @@ const OWN_WAY = ["control", "standing"] as const satisfies readonly (keyof Posit
 
 /** The fields that are written one by one: the running steps, and what is saved of the others. */
 export const KEPT = ["stack", ...keptFields(FIELDS)].filter((name) => !OWN_WAY.some((own) => own === name));
+
+/** Lists that are replaced when they change. */
+const SHARED: ReadonlySet<string> = new Set(
+  keysOf(FIELDS).filter((name) => "shared" in FIELDS[name] && FIELDS[name].shared),
+);
 
 /**
  * A position as plain JSON, without what an untouched one has as well. Lists that are mostly untouched are in `few` as alternating places
@@ -79,41 +84,66 @@ function packedControl(codes: Uint8Array): string {
   return runsOf(packed);
 }
 
+/** The position as plain JSON. */
 export function encodePosition(field: Field, p: Position): EncodedPosition {
+  return plainCopy(positionAsItStands(field, p));
+}
+
+/** The same, sharing what it holds with the position: for whoever only looks at it. */
+export function positionAsItStands(field: Field, p: Position): EncodedPosition {
   const empty = emptyPosition(field);
   const whole: Record<string, unknown> = {};
-  const few: Record<string, unknown[]> = {};
+  const few: Record<string, unknown> = {};
   const shapes = new Shapes();
   for (const key of KEPT) {
     const [now, usual] = [fieldOf(p, key), fieldOf(empty, key)];
-    if (isUntouched(now, usual)) continue;
-    const value: unknown = shapes.pack(packOrders(field.map, now));
-    if (!Array.isArray(value) || !Array.isArray(usual) || value.length !== usual.length) {
-      if (!sameJson(value, usual)) whole[key] = value;
-      continue;
-    }
-    const changed: unknown[] = [];
-    for (let at = 0; at < value.length; at += 1) if (!sameJson(value[at], usual[at])) changed.push(at, value[at]);
-    if (changed.length > value.length) whole[key] = value;
-    else if (changed.length > 0) few[key] = changed;
+    if (now === usual) continue;
+    const change = isFlat(now)
+      ? flatChange(now, usual, SHARED.has(key))
+      : changeOf(shapes.pack(packOrders(field.map, now)), usual);
+    if (change === undefined) continue;
+    if ("few" in change) few[key] = change.few;
+    else whole[key] = change.whole;
   }
-  const sets = new HeldSets(field, p);
-  const standing = p.standing.flatMap((one, holder) => (one === undefined ? [] : [packStanding(sets, holder, one)]));
-  const encoded = {
-    whole: packNumbers(whole),
-    few: packNumbers(few),
-    shapes: shapes.told,
-    control: packedControl(p.control),
-    held: sets.packed,
-    standing: packOrders(field.map, standing),
-  };
-  return plainCopy(encoded);
+  const control = packedControl(p.control);
+  return { whole, few, shapes: shapes.told, control, ...packedOrders(field, p, control) };
 }
 
-/** Most lists are as they were. */
-function isUntouched(value: unknown, usual: unknown): boolean {
-  if (!Array.isArray(value) || !Array.isArray(usual)) return value === usual;
-  return value.length === usual.length && value.every((one, at) => one === usual[at]);
+/** How a field differs from what it is in an untouched position: in a few places, or wholly; undefined if it does not. */
+type Change = { readonly few: unknown } | { readonly whole: unknown } | undefined;
+
+function changeOf(value: unknown, usual: unknown): Change {
+  if (!Array.isArray(value) || !Array.isArray(usual) || value.length !== usual.length)
+    return sameJson(value, usual) ? undefined : { whole: packNumbers(value) };
+  const changed: unknown[] = [];
+  for (let at = 0; at < value.length; at += 1) if (!sameJson(value[at], usual[at])) changed.push(at, value[at]);
+  if (changed.length > value.length) return { whole: packNumbers(value) };
+  return changed.length > 0 ? { few: packNumbers(changed) } : undefined;
+}
+
+/** Lists that are replaced when they change, as they were written last: from step to step most are the same. */
+const flatChanges = new WeakMap<readonly unknown[], { readonly usual: unknown; readonly change: Change }>();
+
+function flatChange(list: readonly unknown[], usual: unknown, shared: boolean): Change {
+  if (!shared) return changeOf(list, usual);
+  let known = flatChanges.get(list);
+  if (known?.usual !== usual) flatChanges.set(list, (known = { usual, change: changeOf(list, usual) }));
+  return known?.change;
+}
+
+type PackedOrders = Pick<EncodedPosition, "held" | "standing">;
+
+/** Orders in force as they were written last, with the control by which their sets are told. */
+const ordersOf = new WeakMap<Position["standing"], { readonly control: string; readonly orders: PackedOrders }>();
+
+function packedOrders(field: Field, p: Position, control: string): PackedOrders {
+  const known = ordersOf.get(p.standing);
+  if (known?.control === control) return known.orders;
+  const sets = new HeldSets(field, p);
+  const standing = p.standing.flatMap((one, holder) => (one === undefined ? [] : [packStanding(sets, holder, one)]));
+  const orders = { held: sets.packed, standing: packOrders(field.map, standing) };
+  ordersOf.set(p.standing, { control, orders });
+  return orders;
 }
 
 /** A field of a position, whichever it is. */

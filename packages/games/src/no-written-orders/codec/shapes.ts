@@ -1,4 +1,5 @@
 import { isObject } from "@stonebridge/kernel";
+import { isFlat } from "./packing.ts";
 
 /** What marks a packed object among lists: the number of its shape after a sign that no word begins with. */
 const SIGN = "#";
@@ -26,14 +27,17 @@ const USUAL = [
  */
 export class Shapes {
   readonly told: string[];
+  readonly #numbers: Map<string, number>;
 
   /** @param told the shapes of what is to be unpacked, the usual ones apart; none for what is to be packed */
   constructor(told: readonly string[] = []) {
     this.told = [...told];
+    this.#numbers = new Map([...USUAL, ...told].map((shape, number) => [shape, number]));
   }
 
   /** The same value with every object in it as a list. Fields that are undefined are left out. */
   pack(value: unknown): unknown {
+    if (isFlat(value)) return value;
     if (Array.isArray(value)) return this.#packList(value);
     if (!isObject(value)) return value;
     const fields = fieldsOf(value);
@@ -56,9 +60,12 @@ export class Shapes {
 
   #number(fields: readonly string[]): number {
     const shape = fields.join();
-    const all = [...USUAL, ...this.told];
-    const known = all.indexOf(shape);
-    return known === -1 ? USUAL.length + this.told.push(shape) - 1 : known;
+    let number = this.#numbers.get(shape);
+    if (number === undefined) {
+      number = USUAL.length + this.told.push(shape) - 1;
+      this.#numbers.set(shape, number);
+    }
+    return number;
   }
 
   /** What was packed. @throws Error if it names a shape that does not exist */

@@ -146,13 +146,15 @@ export interface Decoy {
 /** Hexes that one digit of a set tells of. */
 export const HEXES_OF_A_DIGIT = 4;
 
+const HEXADECIMAL = "0123456789abcdef";
+
 /** Writes a set of hexes compactly: four to a hexadecimal digit. */
 export function heldHexes(size: number, isHeld: (hex: HexIndex) => boolean): string {
   let text = "";
   for (let from = 0; from < size; from += HEXES_OF_A_DIGIT) {
     let digit = 0;
     for (let at = 0; at < HEXES_OF_A_DIGIT; at++) if (from + at < size && isHeld(from + at)) digit |= 1 << at;
-    text += digit.toString(16);
+    text += HEXADECIMAL[digit];
   }
   return text;
 }

@@ -18,4 +18,22 @@ describe("a position of a game with drawn options and choices", () => {
     );
     expect(told).toBeGreaterThan(4);
   });
+
+  test.each(SCENARIO_IDS)("of %s is checked by what is saved of it, whatever was written before", (scenario) => {
+    let checked = 0;
+    const game = drawnGame(scenario, 12);
+    playRandomly(
+      game,
+      12,
+      ({ p, count }) => {
+        // each is looked at, as in a record; lists of which nothing is known are written anew
+        const told = JSON.stringify(game.decisive?.(p));
+        if (count % 40 !== 0) return;
+        expect(told).toBe(JSON.stringify(game.encode(structuredClone(p))));
+        checked += 1;
+      },
+      2,
+    );
+    expect(checked).toBeGreaterThan(4);
+  });
 });

@@ -6,6 +6,7 @@ import {
   Faulty,
   type Game,
   type GameRecord,
+  recordingDice,
   type Side,
 } from "@stonebridge/kernel";
 import type { Breaking, BySide } from "./accountant.ts";
@@ -49,12 +50,18 @@ export function knownChances<P, A extends ActionBase, E extends EventBase, V>(
   step: number,
 ): BySide {
   const now = game.decision(position);
-  const of = (side: Side, index: number): number => {
+  const of = (side: Side): number => {
+    if (now.over) return appraiser.judged(position, now);
     const view = game.view(position, side);
     let sum = 0;
-    for (let round = 0; round < IMAGINED; round++)
-      sum += appraiser.judged(now.over ? position : game.imagine(view, fastDice(deriveSeed(step, round))), now);
-    return index === 0 ? sum / IMAGINED : 1 - sum / IMAGINED;
+    for (let round = 0; round < IMAGINED; round++) {
+      const dice = recordingDice(fastDice(deriveSeed(step, round)));
+      const chance = appraiser.judged(game.imagine(view, dice), now);
+      // nothing is hidden from the side: whatever it imagines is the same
+      if (dice.results.length === 0) return chance;
+      sum += chance;
+    }
+    return sum / IMAGINED;
   };
-  return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));
+  return Object.fromEntries(game.sides.map((side, index) => [side, index === 0 ? of(side) : 1 - of(side)]));
 }

@@ -1,4 +1,4 @@
-import { type ActionBase, deriveSeed, DiceExhausted, type EventBase, type Game, NO_DICE } from "@stonebridge/kernel";
+import { type ActionBase, actWithoutDice, deriveSeed, type EventBase, type Game } from "@stonebridge/kernel";
 import type { Tutor } from "@stonebridge/bots/account";
 import type { PuzzleMove } from "@stonebridge/bots/puzzles";
 import { contest, MOST_MOVES, type Verdict } from "./contest.ts";
@@ -52,11 +52,5 @@ function played<P, A extends ActionBase, E extends EventBase, V>(
   side: string,
   { answer }: PuzzleMove,
 ): boolean {
-  try {
-    game.act(position, side, JSON.parse(answer) as A, NO_DICE);
-    return true;
-  } catch (error) {
-    if (error instanceof DiceExhausted) return false;
-    throw error;
-  }
+  return actWithoutDice(game, position, side, JSON.parse(answer) as A);
 }

@@ -47,3 +47,4 @@ export * from "./situations/situation-reading.ts";
 export * from "./records/verify.ts";
 export { type RuleWatch, watchRules } from "./sequence/watching.ts";
 export * from "./ways.ts";
+export * from "./without-dice.ts";

@@ -1,5 +1,5 @@
-import { DiceExhausted, scriptedDice } from "./dice/dice.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome } from "./game.ts";
+import { actWithoutDice } from "./without-dice.ts";
 
 /** How a game's small steps make up paths. */
 export interface WayRules<A extends ActionBase, E extends EventBase> {
@@ -120,11 +120,5 @@ function acted<P, A extends ActionBase, E extends EventBase>(
   events: E[],
 ): P | undefined {
   const position = game.copy(before);
-  try {
-    game.act(position, sides[0] as string, action, scriptedDice([]), events);
-    return position;
-  } catch (error) {
-    if (error instanceof DiceExhausted) return undefined;
-    throw error;
-  }
+  return actWithoutDice(game, position, sides[0] as string, action, events) ? position : undefined;
 }

@@ -1,4 +1,4 @@
-import { type ActionBase, DiceExhausted, type EventBase, NO_DICE, type Side } from "@stonebridge/kernel";
+import { type ActionBase, actWithoutDice, type EventBase, type Side } from "@stonebridge/kernel";
 import type { Mistake } from "@stonebridge/bots/account";
 import { headed } from "../language/headed.ts";
 import { choiceTold, deedTold, inLines, type LogTelling, whenOf } from "./steps-told.ts";
@@ -35,13 +35,8 @@ export function tryDeed(
     const after = game.copy(position);
     const events: EventBase[] = [];
     steps.push({ number: step + steps.length, events });
-    try {
-      game.act(after, side, action, NO_DICE, events);
-    } catch (error) {
-      if (!(error instanceof DiceExhausted)) throw error;
-      rolls = true;
-      break;
-    }
+    rolls = !actWithoutDice(game, after, side, action, events);
+    if (rolls) break;
     position = after;
   }
   return { said: inLines(telling, steps), position, rolls };

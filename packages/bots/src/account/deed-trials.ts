@@ -1,12 +1,11 @@
 import {
   type ActionBase,
+  actWithoutDice,
   type Decision,
   deriveSeed,
-  DiceExhausted,
   type EventBase,
   fastDice,
   type Game,
-  NO_DICE,
   sameAction,
   type Side,
 } from "@stonebridge/kernel";
@@ -122,18 +121,14 @@ export function wholeDeed<P, A extends ActionBase, E extends EventBase, V>(
   const deed: A[] = [];
   const position = game.copy(from);
   const leader = tutor.leader(position);
-  try {
-    while (deed.length < LONGEST) {
-      const now = game.decision(position, side);
-      if (now.over || !now.sides.includes(side)) break;
-      if (deed.length > 0 && tutor.atRest(now)) break;
-      const action = first[deed.length] ?? leader.choose(position, now);
-      if (!now.actions.some((one) => sameAction(one, action))) break;
-      deed.push(action);
-      game.act(position, side, action, NO_DICE);
-    }
-  } catch (error) {
-    if (!(error instanceof DiceExhausted)) throw error;
+  while (deed.length < LONGEST) {
+    const now = game.decision(position, side);
+    if (now.over || !now.sides.includes(side)) break;
+    if (deed.length > 0 && tutor.atRest(now)) break;
+    const action = first[deed.length] ?? leader.choose(position, now);
+    if (!now.actions.some((one) => sameAction(one, action))) break;
+    deed.push(action);
+    if (!actWithoutDice(game, position, side, action)) break;
   }
   return deed;
 }

@@ -1,11 +1,10 @@
 import {
   type ActionBase,
+  actWithoutDice,
   type Decision,
-  DiceExhausted,
   type EventBase,
   type Game,
   type GameRecord,
-  NO_DICE,
   type Side,
 } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
@@ -213,12 +212,7 @@ function triedDeed<P, A extends ActionBase, E extends EventBase, V>(
   const deed: A[] = [];
   for (const { side: by, action } of steps) {
     if (by === side) deed.push(action as A);
-    try {
-      game.act(position, by, action as A, NO_DICE);
-    } catch (error) {
-      if (!(error instanceof DiceExhausted)) throw error;
-      return deed;
-    }
+    if (!actWithoutDice(game, position, by, action as A)) return deed;
     const now = game.decision(position, side);
     if (now.over || !now.sides.includes(side) || done(position, now)) return deed;
   }

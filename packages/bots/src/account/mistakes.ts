@@ -1,12 +1,4 @@
-import {
-  type ActionBase,
-  DiceExhausted,
-  type EventBase,
-  type Game,
-  NO_DICE,
-  sameAction,
-  type Side,
-} from "@stonebridge/kernel";
+import { type ActionBase, actWithoutDice, type EventBase, type Game, sameAction, type Side } from "@stonebridge/kernel";
 import { type Clock, machineClock } from "../clock.ts";
 import { DeedTrials, type Reach, wholeDeed } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
@@ -203,18 +195,14 @@ function alternatives<P, A extends ActionBase, E extends EventBase, V>(
 ): readonly (readonly A[])[] {
   const all: (readonly A[])[] = [];
   const position = game.copy(from);
-  try {
-    for (const [at, action] of played.entries()) {
-      const now = game.decision(position, side);
-      if (now.over || !now.sides.includes(side)) break;
-      const before = played.slice(0, at);
-      const rests = tutor.atRest(now);
-      const others = now.actions.filter((other) => !sameAction(other, action) && !(rests && tutor.passes(other)));
-      all.push(...others.map((other) => [...before, other]));
-      game.act(position, side, action, NO_DICE);
-    }
-  } catch (error) {
-    if (!(error instanceof DiceExhausted)) throw error;
+  for (const [at, action] of played.entries()) {
+    const now = game.decision(position, side);
+    if (now.over || !now.sides.includes(side)) break;
+    const before = played.slice(0, at);
+    const rests = tutor.atRest(now);
+    const others = now.actions.filter((other) => !sameAction(other, action) && !(rests && tutor.passes(other)));
+    all.push(...others.map((other) => [...before, other]));
+    if (!actWithoutDice(game, position, side, action)) break;
   }
   // the same beginning, and on as the tutor would
   if (all.length > 0 && played.length > 1) all.push(played.slice(0, 1));

@@ -1,4 +1,4 @@
-import { deriveSeed, DiceExhausted, fastDice, NO_DICE, sameAction, type Side } from "@stonebridge/kernel";
+import { actWithoutDice, deriveSeed, fastDice, NO_DICE, sameAction, type Side } from "@stonebridge/kernel";
 import type { Action, NoWrittenOrders, Position } from "@stonebridge/games/no-written-orders";
 import { CONFEDERATE, UNION } from "@stonebridge/games/no-written-orders/internals";
 import type { Course, Courses, CourseWatch, Leader } from "../account/course.ts";
@@ -204,19 +204,17 @@ function courseOf(game: NoWrittenOrders, { at, body, wished, later, last }: Susp
 function written(game: NoWrittenOrders, from: Position, side: Side, scripts: readonly Script[]): readonly Action[] {
   const p = game.copy(from);
   const actions: Action[] = [];
+  let isOver = false;
   const act = (action: Action): boolean => {
+    if (isOver) return false;
     const now = game.decision(p, side);
     if (now.over || !now.sides.includes(side) || !now.actions.some((one) => sameAction(one, action))) return false;
     actions.push(action);
-    game.act(p, side, action, NO_DICE);
+    isOver = !actWithoutDice(game, p, side, action);
     return true;
   };
-  try {
-    for (const script of scripts) if (!script.every(act)) act({ type: "scrap" });
-    act({ type: "done" });
-  } catch (error) {
-    if (!(error instanceof DiceExhausted)) throw error;
-  }
+  for (const script of scripts) if (!script.every(act)) act({ type: "scrap" });
+  act({ type: "done" });
   return actions;
 }
 

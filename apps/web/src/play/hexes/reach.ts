@@ -6,7 +6,7 @@ import {
   type Outcome,
   type Side,
 } from "@stonebridge/kernel";
-import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
+import { actWithoutDice } from "@stonebridge/kernel";
 
 /** An action that leads those on the march one hex on. */
 type Step = ActionBase & { readonly type: "step"; readonly hex: string };
@@ -107,13 +107,7 @@ function stepped<P, A extends ActionBase, E extends EventBase>(
 ): { readonly next: P | undefined; readonly left: number; readonly stops: boolean } {
   const position = game.copy(before);
   const events: E[] = [];
-  let next: P | undefined = position;
-  try {
-    game.act(position, side, step, scriptedDice([]), events);
-  } catch (error) {
-    if (!(error instanceof DiceExhausted)) throw error;
-    next = undefined;
-  }
+  const next = actWithoutDice(game, position, side, step, events) ? position : undefined;
   const taken = events.map(told).find((one) => one !== undefined);
   return { next, left: taken ? Math.min(...taken.left) : 0, stops: taken?.stops === true };
 }

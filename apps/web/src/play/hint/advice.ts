@@ -1,12 +1,4 @@
-import {
-  type ActionBase,
-  type Decision,
-  DiceExhausted,
-  fastDice,
-  type Game,
-  NO_DICE,
-  type Side,
-} from "@stonebridge/kernel";
+import { type ActionBase, actWithoutDice, type Decision, fastDice, type Game, type Side } from "@stonebridge/kernel";
 
 /** Who is asked: a bot in a worker. */
 export interface Adviser<A extends ActionBase, V> {
@@ -44,12 +36,7 @@ export async function adviceFor<P, A extends ActionBase, V>(
       decision.actions.length === 1 ? only : await adviser.think(game.view(imagined, side), decision, time);
     if (advised.length > 0 && action.type === advised[0].type && action.type !== STEP_OF_MARCH) break;
     advised.push(action);
-    try {
-      game.act(imagined, side, action, NO_DICE);
-    } catch (error) {
-      if (error instanceof DiceExhausted) break;
-      throw error;
-    }
+    if (!actWithoutDice(game, imagined, side, action)) break;
   }
   return advised;
 }

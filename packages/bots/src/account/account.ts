@@ -1,9 +1,10 @@
 import type { ActionBase, EventBase, Game, GameRecord, Side } from "@stonebridge/kernel";
-import { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
+import { Accountant, EXACT, type Exactness } from "./accountant.ts";
 import { Appraiser } from "./appraiser.ts";
 import type { Judge, Tutor } from "./judge.ts";
 import { firstPosition, takeStep } from "./record-steps.ts";
 import { breakingOff, knownChances, refuseIfPlayedElsewhere } from "./record-told.ts";
+import type { BySide, StepAccount } from "./step-account.ts";
 
 /** A game as luck and skill. */
 export interface Account {

@@ -1,48 +1,11 @@
 import { type ActionBase, deriveSeed, type Dice, type EventBase, type Game, type Side } from "@stonebridge/kernel";
 import { Appraiser } from "./appraiser.ts";
 import { exact } from "./exact.ts";
-import { type Counting, type DieLuck, type Expectation, expectation } from "./expectation.ts";
+import { type Counting, type Expectation, expectation } from "./expectation.ts";
 import { KnownChances } from "./known-chances.ts";
 import type { Judge, Tutor } from "./judge.ts";
 import { type OpenDeed, type OpenStep, settled } from "./settling.ts";
-
-/** Something by side. */
-export type BySide = Readonly<Record<Side, number>>;
-
-/** A step of a game, as luck and skill. */
-export interface StepAccount {
-  /** 1 for the first action; 0 for the dice before it; one more than the last for how a game was broken off. */
-  readonly step: number;
-  /** Whose step it is. That of step 0 is the first side of the game. */
-  readonly side: Side;
-  /** For this side, and against the other: its chance after the roll, less what was to be expected before it. */
-  readonly luck: number;
-  /**
-   * For this side, and against the other: what its choice changed, beyond what is usual. What a whole deed changed (a march from its first
-   * step to its last) stands at the choice that began it.
-   */
-  readonly skill: number;
-  /** The chance of each side after the step, 0 to 1. */
-  readonly chance: BySide;
-  /** The last step of the deed that this one began, if it has more than one. */
-  readonly until?: number;
-  /** Standard error of the expectation, where the rolls were too many to count; absent if all of them were counted. */
-  readonly error?: number;
-  /** What each die did, for the side of the step; absent where not all rolls were counted. */
-  readonly dice?: readonly DieLuck[];
-  /** It was no step of the game: a side gave up, or the game was stopped. What that changed, for this side, is neither luck nor skill. */
-  readonly ended?: number;
-  /** The chance of each side as it could know it, after the step; only where nothing was half done. */
-  readonly known?: BySide;
-}
-
-/** How a game was broken off. */
-export interface Breaking {
-  /** Whose step it is taken as. */
-  readonly side: Side;
-  /** The side that has won, or `draw`. */
-  readonly winner: Side;
-}
+import { type Breaking, brokenOff, type BySide, bySide, gainOf, type StepAccount, stepTold } from "./step-account.ts";
 
 /** How exactly a game is accounted for. */
 export type Exactness = Omit<Counting, "seed"> & {
@@ -55,23 +18,6 @@ export const EXACT: Exactness = { rolls: 216, samples: 200 };
 
 /** Offset of the chance that belongs to an account among the sequences of a seed: no game takes its dice from there. */
 const OWN = 7_000_000;
-
-/** What the first side gains, as a gain of this side. */
-function gainOf([first]: readonly Side[], side: Side, gain: number): number {
-  return side === first ? gain : 0 - gain;
-}
-
-/** The chance of each side, as it is told. @param chance that of the first */
-export function bySide([first, second]: readonly Side[], chance: number): BySide {
-  const told = exact(chance);
-  return { [first]: told, [second]: 1 - told };
-}
-
-/** The step that breaking a game off is. @param from the first side’s chance before it */
-export function brokenOff(sides: readonly Side[], step: number, { side, winner }: Breaking, from: number): StepAccount {
-  const to = winner === sides[0] ? 1 : winner === "draw" ? 0.5 : 0;
-  return { step, side, luck: 0, skill: 0, chance: bySide(sides, to), ended: gainOf(sides, side, to - exact(from)) };
-}
 
 /**
  * Splits a game into luck and skill as it is played, by what a judge thinks of the positions. Luck is known at each roll. Skill is known
@@ -117,7 +63,10 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     const before = this.#expected(position, (dice) => game.start(dice), rolled);
     const [side] = game.sides;
     const opening = this.#stepOf({ side, chosen: false, skill: 0 }, exact(chance) - exact(before.chance), before);
-    return { start: this.#bySide(before.chance), step: { ...this.#told(opening), chance: this.#bySide(chance) } };
+    return {
+      start: this.#bySide(before.chance),
+      step: { ...stepTold(game.sides, opening), chance: this.#bySide(chance) },
+    };
   }
 
   /**
@@ -158,7 +107,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     const deed = this.#deeds.at(-1);
     if (deed !== undefined && deed.to === undefined) deed.steps.push(step);
     else {
-      const { step: asked } = { step: "", ...decision };
+      const asked = decision.over ? "" : decision.step;
       this.#deeds.push({ step: asked, steps: [step], passes: own && appraiser.passes(action), to: undefined });
     }
     if (!ends) return [];
@@ -195,7 +144,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     const side = this.#owner;
     const usual = (step: string, atLast: boolean): number =>
       this.#gain(side, this.#appraiser.usual(side, step, atLast ? "last" : "within"));
-    const steps = settled(this.#from, this.#deeds, usual).map((step) => this.#told(step));
+    const steps = settled(this.#from, this.#deeds, usual).map((step) => stepTold(this.#game.sides, step));
     this.#begin(after, to);
     return steps;
   }
@@ -217,19 +166,6 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     { error = 0, dice }: Partial<Expectation> = {},
   ): OpenStep {
     return { ...of, number: this.#steps, luck: exact(luck), error, dice, chance: 0, until: undefined };
-  }
-
-  #told({ number, side, luck, skill, chance, until, error, dice }: OpenStep): StepAccount {
-    return {
-      step: number,
-      side,
-      luck: this.#gain(side, luck),
-      skill: this.#gain(side, skill),
-      chance: this.#bySide(chance),
-      ...(until !== undefined && until > number && { until }),
-      ...(error > 0 && { error }),
-      ...(dice && { dice: dice.map((die) => ({ ...die, luck: this.#gain(side, die.luck) })) }),
-    };
   }
 
   /** What the first side gains, as a gain of this side. */

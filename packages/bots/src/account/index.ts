@@ -1,5 +1,6 @@
 export { type Account, accounting, type AccountSoFar, type Wanted } from "./account.ts";
-export { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
+export { Accountant, EXACT, type Exactness } from "./accountant.ts";
+export type { BySide, StepAccount } from "./step-account.ts";
 export { Differences } from "./differences.ts";
 export type { DieLuck } from "./expectation.ts";
 export { type Outline, outlineOf, type TurnOutline } from "./outline.ts";

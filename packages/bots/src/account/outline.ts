@@ -1,10 +1,11 @@
 import type { ActionBase, EventBase, Game, GameRecord, Side } from "@stonebridge/kernel";
 import type { Wanted } from "./account.ts";
-import { Accountant, brokenOff, type BySide, bySide, EXACT, type StepAccount } from "./accountant.ts";
+import { Accountant, EXACT } from "./accountant.ts";
 import { Appraiser } from "./appraiser.ts";
 import type { Judge, Tutor } from "./judge.ts";
 import { firstPosition, takeStep } from "./record-steps.ts";
 import { breakingOff, refuseIfPlayedElsewhere } from "./record-told.ts";
+import { brokenOff, type BySide, bySide, type StepAccount } from "./step-account.ts";
 
 /** A side’s turn, as far as positions alone tell of it. */
 export interface TurnOutline {

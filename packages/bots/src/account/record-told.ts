@@ -9,8 +9,8 @@ import {
   recordingDice,
   type Side,
 } from "@stonebridge/kernel";
-import type { Breaking, BySide } from "./accountant.ts";
 import type { Appraiser } from "./appraiser.ts";
+import type { Breaking, BySide } from "./step-account.ts";
 
 /** Positions imagined to say what a side could know of its chances. */
 const IMAGINED = 4;

@@ -46,7 +46,7 @@ async function mine(): Promise<void> {
   for (let game = 0; game < asked.games && (asked.again || found().length < asked.count); game++) {
     const before = store.read(game);
     if (before === undefined && asked.again) break;
-    const now = before ?? mineGame(school, lessonOf, quarry, asked.seed, game);
+    const now = before ?? (await mineGame(school, lessonOf, quarry, asked.seed, game));
     if (before === undefined) {
       store.write(game, now);
       say(

@@ -1,4 +1,4 @@
-import type { ActionBase, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
+import type { ActionBase, Bid, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
 import type { Bot, Thinking } from "@stonebridge/bots";
 import type { Tutor } from "@stonebridge/bots/account";
 import type { Inputs } from "@stonebridge/bots/value";
@@ -7,12 +7,14 @@ import type { Inputs } from "@stonebridge/bots/value";
 export interface Opening {
   readonly scenario: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** What even chances ask for, if not what new games get. */
+  readonly bid?: Bid;
   readonly share: number;
 }
 
-/** Who plays a side in self-play: he knows everything, and answers at once. */
+/** Who plays a side in self-play: he knows everything. */
 export interface Commander<P, A extends ActionBase> {
-  choose(position: P, decision: Decision<A>): A;
+  choose(position: P, decision: Decision<A>): A | Promise<A>;
 }
 
 /** Makes a bot for a seat of a game. */
@@ -40,5 +42,5 @@ export interface Lesson<P, A extends ActionBase, E extends EventBase, V> {
 export interface School<P, A extends ActionBase, E extends EventBase, V> {
   readonly game: string;
   readonly openings: readonly Opening[];
-  open(opening: Pick<Opening, "scenario" | "options">): Lesson<P, A, E, V>;
+  open(opening: Omit<Opening, "share">): Lesson<P, A, E, V>;
 }

@@ -41,11 +41,11 @@ export function diceOf(seed: number): Dice {
  * Plays a game between two commanders drawn at random, in many games with errors, so that the value sees positions that good play avoids.
  * @returns undefined if it would not end
  */
-export function playGame<P, A extends ActionBase, E extends EventBase, V>(
+export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   school: School<P, A, E, V>,
   lessonOf: (opening: number) => Lesson<P, A, E, V>,
   seed: number,
-): PlayedGame | undefined {
+): Promise<PlayedGame | undefined> {
   const chance = fastDice(deriveSeed(seed, 1));
   const share = (): number => (chance.roll("share", FINE) - 1) / FINE;
   const opening = drawOpening(school, share());
@@ -72,7 +72,7 @@ export function playGame<P, A extends ActionBase, E extends EventBase, V>(
       at =
         stray || share() < errors
           ? strayChoice(actions, chance)
-          : actions.indexOf(commanders[side].choose(position, decision));
+          : actions.indexOf(await commanders[side].choose(position, decision));
     }
     choices.push(at);
     game.act(position, decision.sides[0], actions[at], dice);

@@ -15,6 +15,8 @@ import { modelOf } from "./write-model.ts";
 /** As `scripts/train.mjs` read it from the command line. */
 interface Asked {
   readonly game: string;
+  /** Learns what games with even chances are worth, where they have a value of their own. */
+  readonly even: boolean;
   readonly games: number;
   readonly seed: number;
   readonly jobs: number;
@@ -24,12 +26,20 @@ interface Asked {
   readonly dry: boolean;
 }
 
+/** Sizes of nets that are tried beside the linear model: for inputs by the hundred, and for a handful. */
+const MANY = [
+  [32, 16],
+  [64, 64, 32],
+];
+const FEW = [[8], [16]];
+
 const [root, cache, words] = process.argv.slice(2);
 const asked = JSON.parse(words) as Asked;
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const school = await schoolOf(asked.game);
-const folder = join(cache, asked.game, String(asked.seed));
+const school = await schoolOf(asked.game, asked.even);
+const name = asked.even ? `${asked.game}-even` : asked.game;
+const folder = join(cache, name, String(asked.seed));
 mkdirSync(folder, { recursive: true });
 const hours = asked.again ? hoursBefore() : await playAndCount();
 const games = readGames(folder).slice(0, asked.games);
@@ -41,18 +51,7 @@ const { inputs } = school.open(school.openings[0]);
 const wide = inputs.numbers.length + inputs.flags;
 const parts = partsOf(samples);
 const scaling = scalingOf(samples, parts.training);
-const fitted = fitAll(
-  samples,
-  parts,
-  scaling,
-  wide,
-  [
-    [32, 16],
-    [64, 64, 32],
-  ],
-  asked.seed,
-  say,
-);
+const fitted = fitAll(samples, parts, scaling, wide, asked.even ? FEW : MANY, asked.seed, say);
 const chosen = fitted.reduce((best, one) => (one.loss < best.loss ? one : best));
 const minutes = (performance.now() - began) / 60_000;
 const model = modelOf(asked.game, inputs, chosen.pupil, scaling, {
@@ -63,8 +62,8 @@ const model = modelOf(asked.game, inputs, chosen.pupil, scaling, {
 });
 const judged = judgedBy(samples, parts.testing);
 const page = pageOf({
-  game: asked.game,
-  command: `npm run train -- --game ${asked.game} --games ${asked.games} --seed ${asked.seed}`,
+  game: asked.even ? `${asked.game}, even chances` : asked.game,
+  command: `npm run train -- --game ${asked.game}${asked.even ? " --even" : ""} --games ${asked.games} --seed ${asked.seed}`,
   games: games.length,
   plainGames: games.filter(({ plain }) => plain).length,
   positions: samples.count,
@@ -80,9 +79,12 @@ const page = pageOf({
 });
 console.log(page);
 if (!asked.dry) {
-  writeFileSync(join(root, "packages/bots/src", asked.game, "value.json"), `${JSON.stringify(model)}\n`);
+  writeFileSync(
+    join(root, "packages/bots/src", asked.game, asked.even ? "even-value.json" : "value.json"),
+    `${JSON.stringify(model)}\n`,
+  );
   mkdirSync(join(root, "docs/value"), { recursive: true });
-  writeFileSync(join(root, "docs/value", `${asked.game}.md`), page);
+  writeFileSync(join(root, "docs/value", `${name}.md`), page);
 }
 
 /** Judges positions as play will: by the packed weights. */
@@ -104,7 +106,7 @@ function judgedBy({ wide: numbersOf, mostFlags, numbers, flags, flagCounts }: Sa
 
 async function playAndCount(): Promise<number> {
   const before = hoursBefore();
-  const now = await playGames({ game: asked.game, seed: asked.seed, folder }, asked, say);
+  const now = await playGames({ game: asked.game, even: asked.even, seed: asked.seed, folder }, asked, say);
   writeFileSync(hoursFile(), String(before + now));
   return before + now;
 }
@@ -114,5 +116,5 @@ function hoursBefore(): number {
 }
 
 function hoursFile(): string {
-  return join(cache, asked.game, `${asked.seed}.hours`);
+  return join(cache, name, `${asked.seed}.hours`);
 }

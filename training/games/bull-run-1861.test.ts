@@ -1,12 +1,15 @@
-import { deriveSeed } from "@stonebridge/kernel";
-import { describe, expect, it } from "vitest";
+import { deriveSeed, present } from "@stonebridge/kernel";
+import { beforeAll, describe, expect, it } from "vitest";
 import { samplesOf } from "../samples.ts";
-import { lessonsOf, playGame } from "../self-play.ts";
+import { lessonsOf, type PlayedGame, playGame } from "../self-play.ts";
 import { school } from "./bull-run-1861.ts";
 
 describe("the school of 1861", () => {
   const lessonOf = lessonsOf(school);
-  const games = [1, 2, 3, 4].flatMap((at) => playGame(school, lessonOf, deriveSeed(5, at)) ?? []);
+  const games: PlayedGame[] = [];
+  beforeAll(async () => {
+    for (const at of [1, 2, 3, 4]) games.push(present(await playGame(school, lessonOf, deriveSeed(5, at)), "game"));
+  });
 
   it("opens every scenario it names, with its options", () => {
     for (const [at, { scenario, options = {} }] of school.openings.entries()) {
@@ -15,9 +18,9 @@ describe("the school of 1861", () => {
     }
   });
 
-  it("plays the same game from the same seed, and other games from others", () => {
+  it("plays the same game from the same seed, and other games from others", async () => {
     expect(games).toHaveLength(4);
-    expect(playGame(school, lessonOf, deriveSeed(5, 2))).toEqual(games[1]);
+    expect(await playGame(school, lessonOf, deriveSeed(5, 2))).toEqual(games[1]);
     expect(new Set(games.map(({ choices }) => choices.join())).size).toBe(4);
   });
 

@@ -39,13 +39,13 @@ const DECIDED = 0.1;
  * Looks for puzzles in a game between two commanders drawn at random, some of whom make mistakes.
  * @param game its number: the same seed and number give the same puzzles
  */
-export function mineGame<P, A extends ActionBase, E extends EventBase, V>(
+export async function mineGame<P, A extends ActionBase, E extends EventBase, V>(
   school: School<P, A, E, V>,
   lessonOf: (opening: number) => Lesson<P, A, E, V>,
   quarry: Quarry<P, A, E, V>,
   seed: number,
   game: number,
-): Yield {
+): Promise<Yield> {
   const began = process.cpuUsage();
   const looked: Record<Looked, number> = {
     glance: 0,
@@ -60,7 +60,7 @@ export function mineGame<P, A extends ActionBase, E extends EventBase, V>(
   };
   const puzzles: Puzzle[] = [];
   const own = deriveSeed(seed, game);
-  const played = playGame(school, lessonOf, own);
+  const played = await playGame(school, lessonOf, own);
   if (played !== undefined) {
     const lesson = lessonOf(played.opening);
     const tutor = quarry.tutorOf(lesson.game);
@@ -106,7 +106,7 @@ function lookAt<P, A extends ActionBase, E extends EventBase, V>(
   return picks.has(step) && puzzle.line.length === 1 ? "vague" : puzzle;
 }
 
-type Played = NonNullable<ReturnType<typeof playGame>>;
+type Played = NonNullable<Awaited<ReturnType<typeof playGame>>>;
 
 /** A decision that may be a puzzle. */
 interface Candidate<P> {

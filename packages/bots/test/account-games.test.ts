@@ -159,4 +159,17 @@ describe("points given for even chances", () => {
     ];
     for (const [without, given] of chances) expect(given).toBeGreaterThan(without + 0.01);
   });
+
+  it("count in Bull Run (1983) by what they ask of the first side, and the more the more they ask", () => {
+    const chanceWith = (points: number | undefined): number => {
+      const situation = bullRun1983.situation("historical", { evenChances: points === undefined ? "off" : "on" });
+      const game = bullRun1983.open(
+        points === undefined ? situation : { ...situation, bid: { side: "union", points } },
+      );
+      return tutorOf1983(game).chance(game.start(fastDice(1)), 0);
+    };
+    const chances = [undefined, 7, 13, 20].map(chanceWith);
+    expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+    expect(chances[0] - chances[2]).toBeGreaterThan(0.1);
+  });
 });

@@ -78,9 +78,14 @@ const LEVELS = [1, 4, 9] as const;
 /** Columns and rows of cells to a sector. */
 const SECTOR = 2;
 
-/** What tells who will win a game of Bull Run (1983). @param game the one whose positions they are */
-export function inputsOf(game: BullRun1983): Inputs<Position> {
-  return new PositionInputs(surveyCountry(game.field));
+/**
+ * What tells who will win a game of Bull Run (1983).
+ * @param game the one whose positions they are
+ * @param tally counts each position that is written
+ */
+export function inputsOf(game: BullRun1983, tally?: Tally): Inputs<Position> {
+  const country = surveyCountry(game.field);
+  return new PositionInputs(country, tally ?? new Tally(country));
 }
 
 /** The inputs of one map and its pieces: everything that depends on them alone is made once. */
@@ -114,11 +119,11 @@ class PositionInputs implements Inputs<Position> {
   #count = 0;
   #base = 0;
 
-  constructor(country: Country) {
+  constructor(country: Country, tally: Tally) {
     const { field } = country;
     const { grid } = field;
     this.#country = country;
-    this.#tally = new Tally(country);
+    this.#tally = tally;
     this.#leaders = piecesOf(field, ["brigade-leader"]);
     this.#units = piecesOf(field, ["infantry", "cavalry", "battery"]);
     const size = SECTOR * Math.ceil(Math.sqrt(field.size / this.#tally.cellCount));
@@ -301,7 +306,7 @@ function whereabouts(field: Field, p: Position, leader: PieceIndex): number {
 }
 
 /** Share of the last turns that have passed. */
-function lateness(p: Position): number {
+export function lateness(p: Pick<Position, "turn">): number {
   return Math.max(0, p.turn - LAST_TURN + LATE) / LATE;
 }
 

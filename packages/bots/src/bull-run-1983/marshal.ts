@@ -25,8 +25,7 @@ export function createMarshal(
     clock,
     playouts,
     seed,
-    // the value does not know that a side needs more points of defense than one unit's
-    ...(game.field.options.evenChances === "off" && { chance: (p, side) => value.chance(p, side, 0.5) }),
+    chance: (p, side) => value.chance(p, side, 0.5),
     imagined: (view: View) => belief.positions(view),
   });
 }

@@ -2,7 +2,9 @@ import type { BullRun1983, Position } from "@stonebridge/games/bull-run-1983";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../../src/bull-run-1983/colonel.ts";
+import { evenInputsOf } from "../../src/bull-run-1983/even-inputs.ts";
 import { inputsOf } from "../../src/bull-run-1983/inputs.ts";
+import weights from "../../src/bull-run-1983/value.json" with { type: "json" };
 import type { Inputs } from "../../src/value/inputs.ts";
 import type { Options } from "../support/play.ts";
 import { openGame } from "../support/play-1983.ts";
@@ -108,5 +110,43 @@ describe("inputs of 1983", { timeout: 60_000 }, () => {
       expect(numbers["Union at S29 nearest"] === 0).toBe(on(0, field.stars.slice(0, 1)));
       expect(numbers["Confederate at QQ23 nearest"]).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe("inputs of 1983 with even chances", { timeout: 60_000 }, () => {
+  const game = openGame("historical", { evenChances: "on" });
+  const { field } = game;
+  const [needed] = field.needed;
+
+  it("are finite at any decision, and as many as announced", () => {
+    const inputs = evenInputsOf(game, weights);
+    for (const p of positions(game, 3, 31)) {
+      const { numbers, flags } = written(inputs, p);
+      for (const [name, value] of Object.entries(numbers)) expect(Number.isFinite(value), name).toBe(true);
+      expect(Math.max(...Object.values(numbers).map(Math.abs))).toBeLessThan(20);
+      expect(flags).toEqual([]);
+    }
+  });
+
+  it("tell of the defense points on the stars and in Manassas how many the Union needs", () => {
+    const inputs = evenInputsOf(game, weights);
+    expect(needed).toBeGreaterThan(1);
+    let stood = 0;
+    for (const p of positions(game, 6, 53)) {
+      const { numbers } = written(inputs, p);
+      const on = (hexes: readonly number[]): number =>
+        field.units[0]
+          .filter((piece) => hexes.includes(p.place[piece]))
+          .reduce((points, piece) => points + field.defense[piece], 0);
+      expect(numbers["points that the Union needs"]).toBeCloseTo(needed / 10);
+      for (const [name, hexes] of [
+        ["on the stars, of what it needs", field.stars],
+        ["in Manassas, of what it needs", field.bases[1]],
+      ] as const)
+        // three times what it needs is as good as more
+        expect((numbers[name] + 1) * needed, name).toBeCloseTo(Math.min(3 * needed, on(hexes)), 3);
+      if (on(field.stars) > 0) stood += 1;
+    }
+    expect(stood).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,7 @@ import { NORTH, scoreOf } from "@stonebridge/games/bull-run-1861/internals";
 import { type Dice, present } from "@stonebridge/kernel";
 import { Colonel } from "../../packages/bots/src/bull-run-1861/colonel.ts";
 import { turnsLeft } from "../../packages/bots/src/bull-run-1861/estimate.ts";
-import { surveyGround } from "../../packages/bots/src/bull-run-1861/ground.ts";
+import { groundOf } from "../../packages/bots/src/bull-run-1861/ground.ts";
 import { inputsOf } from "../../packages/bots/src/bull-run-1861/inputs.ts";
 import { prospects } from "../../packages/bots/src/bull-run-1861/prospects.ts";
 import { stylesOf } from "../../packages/bots/src/bull-run-1861/styles.ts";
@@ -58,7 +58,7 @@ export const school: School<Position, Action, GameEvent, View> = {
   openings: OPENINGS,
   open({ scenario, options }) {
     const game = present(bullRun1861Scenarios.begin(bullRun1861Scenarios.situation(scenario, options)), scenario);
-    const ground = surveyGround(game);
+    const ground = groundOf(game);
     return {
       game,
       inputs: inputsOf(game),

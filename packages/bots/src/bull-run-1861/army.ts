@@ -133,7 +133,7 @@ export class Army1861 implements Army<Position, Action, GameEvent, View, Choice>
   #prepare(style: Style): void {
     if (this.#deciding.has(style)) return;
     this.#deciding.set(style, new Colonel(this.game, "thorough", style));
-    this.#leading.set(style, new Colonel(this.game, "attentive", style));
+    this.#leading.set(style, new Colonel(this.game, "hasty", style));
   }
 
   #inPlayOut(style: Style): Colonel {

@@ -15,7 +15,7 @@ import {
 import { Assaults } from "./assault.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScores, frontWorth, hitScore, withdrawalScore } from "./fighting.ts";
-import { type Ground, surveyGround, waysOf } from "./ground.ts";
+import { type Ground, groundOf, waysOf } from "./ground.ts";
 import { Haste } from "./haste.ts";
 import { bestSeat } from "./headquarters.ts";
 import { extendedScores, marchScores, operationalScores } from "./march-scores.ts";
@@ -211,9 +211,9 @@ interface Kept {
   readonly view: Estimate;
 }
 
-/** The usual staff of a game: the survey of the ground is made once. */
+/** The usual staff of a game, made once. */
 const usualStaff = onceFor((game: BullRun1861): Staff => {
-  const ground = surveyGround(game);
+  const ground = groundOf(game);
   return staffOf(ground, oddsOf(ground.field.options.hitThreshold === "moreThanDouble"), WEIGHTS);
 });
 

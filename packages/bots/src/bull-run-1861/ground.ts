@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { BullRun1861, Position } from "@stonebridge/games/bull-run-1861";
 import { type Field, NORTH, type SideIndex, pricesFor } from "@stonebridge/games/bull-run-1861/internals";
 import { costsTo } from "../zone-costs.ts";
@@ -20,7 +21,10 @@ export interface Ground {
   readonly waysWithoutFarmFord: readonly number[];
 }
 
-export function surveyGround(game: BullRun1861): Ground {
+/** The ground of a game, surveyed once. */
+export const groundOf = onceFor(surveyGround);
+
+function surveyGround(game: BullRun1861): Ground {
   const { field } = game;
   const { graph } = field;
   return {

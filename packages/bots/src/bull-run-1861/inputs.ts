@@ -3,7 +3,7 @@ import type { Inputs } from "../value/inputs.ts";
 import { flagsOf } from "./input-flags.ts";
 import { type Numbers, armyNumbers, objectiveNumbers, optionNumbers, scoreNumbers } from "./input-numbers.ts";
 import { turnsLeft } from "./estimate.ts";
-import { surveyGround } from "./ground.ts";
+import { groundOf } from "./ground.ts";
 import { emptyOutlook, outlookOf } from "./prospects.ts";
 import { Tally } from "./tally.ts";
 
@@ -12,7 +12,7 @@ const VERSION = 1;
 
 /** What the value of a position of Bull Run 1861 is learned from. @param game opened with the situation that is played */
 export function inputsOf(game: BullRun1861): Inputs<Position> {
-  const ground = surveyGround(game);
+  const ground = groundOf(game);
   const tally = new Tally(ground);
   const outlook = emptyOutlook(ground);
   const moment = { ground, tally, outlook, left: 0 };

@@ -4,6 +4,8 @@ import { type Thinking, machineClock } from "../clock.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { Army1861 } from "./army.ts";
+import { groundOf } from "./ground.ts";
+import { prospects } from "./prospects.ts";
 import { judgeOf, leadOf } from "./tempers.ts";
 
 /**
@@ -19,7 +21,10 @@ export function createMarshal(
   { clock = machineClock, playouts }: Thinking = {},
   temper?: Temper,
 ): Bot<Action, View> {
-  return new Marshal(new Army1861(game, judgeOf(game, value, temper), leadOf(game, value, temper)), {
+  const ground = groundOf(game);
+  // play-outs end with the General's judgment: a search finds the errors of the value
+  const judge = judgeOf(game, { chance: (p, side) => prospects(ground, p, side) }, temper);
+  return new Marshal(new Army1861(game, judge, leadOf(game, value, temper)), {
     clock,
     playouts,
     seed,

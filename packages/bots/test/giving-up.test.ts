@@ -79,16 +79,17 @@ describe("a Marshal of 1861", () => {
     const weigh = vi.spyOn(Hope.prototype, "weigh");
     const dice = fastDice(11);
     const position = game.start(dice);
-    /** How often he judges positions for his choice, at 10 ms each. */
-    async function judged(asked: boolean): Promise<number> {
-      let [now, judgments] = [0, 0];
-      const clock = { now: () => now, pause: () => Promise.resolve() };
-      const chance = () => {
-        now += 10;
-        judgments += 1;
-        return EVEN;
+    /** How often he looks at the clock for his choice, 10 ms later each time. */
+    async function looked(asked: boolean): Promise<number> {
+      let [now, looks] = [0, 0];
+      const clock = {
+        now() {
+          looks += 1;
+          return (now += 10);
+        },
+        pause: () => Promise.resolve(),
       };
-      const marshal = createMarshal(game, { chance }, 3, { clock });
+      const marshal = createMarshal(game, { chance: () => EVEN }, 3, { clock });
       const decision = game.decision(position);
       if (decision.over) throw new Error("The game is over before he plans.");
       const view = game.view(position, decision.sides[0]);
@@ -98,12 +99,12 @@ describe("a Marshal of 1861", () => {
       const action = await marshal.choose(view, decision, Infinity);
       expect(weigh).toHaveBeenCalledTimes(asked ? 1 : 0);
       weigh.mockClear();
-      if (judgments === 0) game.act(position, decision.sides[0], action, dice);
-      return judgments;
+      if (looks === 0) game.act(position, decision.sides[0], action, dice);
+      return looks;
     }
     let unhurried = 0;
-    while (unhurried === 0) unhurried = await judged(false);
-    expect(await judged(true)).toBeLessThan(unhurried / 2);
+    while (unhurried === 0) unhurried = await looked(false);
+    expect(await looked(true)).toBeLessThan(unhurried / 2);
     weigh.mockRestore();
   });
 });

@@ -16,6 +16,8 @@ interface Beginning {
   readonly yet?: string;
   /** Its texts, a file for each language: what all of them import belongs to the beginning as well. */
   readonly texts?: readonly string[];
+  /** What fetches them. */
+  readonly fetches?: string;
 }
 
 /** Rules without what reads situations; what the play screen asks of the game, without the small pictures of the map on other pages. */
@@ -29,6 +31,7 @@ const BEGINNINGS: readonly Beginning[] = readdirSync(GAMES)
       without: "game-module.ts",
       yet: "scenario-module.ts",
       texts: ["text/en.ts", "text/fr.ts"],
+      fetches: "text/texts.ts",
     },
     { chunk: `${game}-desk`, folder: `${GAMES}${game}/`, from: "desk-room.ts", without: "picture.ts" },
   ]);
@@ -46,9 +49,13 @@ export function gameChunk(id: string, context: Rolldown.ChunkingContext): string
   return chunks.get(id);
 }
 
-function modulesOf({ folder, from, without, yet }: Beginning, context: Rolldown.ChunkingContext): readonly string[] {
+function modulesOf(
+  { folder, from, without, yet, fetches }: Beginning,
+  context: Rolldown.ChunkingContext,
+): readonly string[] {
   const [all, later, kept] = [from, without, yet].map((file) => imported(folder, file, context));
-  return [...all].filter((module) => !later.has(module) || kept.has(module));
+  const own = [...all].filter((module) => !later.has(module) || kept.has(module));
+  return fetches === undefined ? own : [...own, folder + fetches];
 }
 
 /** What the texts in both languages are made with. */

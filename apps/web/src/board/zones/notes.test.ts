@@ -68,3 +68,20 @@ it.each([
   expect(heldX).toBeCloseTo(at[0]);
   expect(heldY).toBeCloseTo(at[1]);
 });
+
+it.each([
+  ["retreat", "over"],
+  ["4", "under"],
+] as const)("writes %s %s pieces that leave it no room", (badge, layer) => {
+  const stack = { space: "goal", pieces: [], box: boxAbout([0, 0], 400, 400) };
+  const crowd = { space: "next", pieces: [], box: boxAbout([0, 0], 900, 900) };
+  const spaces = [{ id: "goal", state: "may", badge, label: "goal" }];
+  const scene = {
+    model: { spaces, arrows: [], pieces: [] },
+    stacks: [stack, crowd],
+    stackIn: new Map([["goal", stack]]),
+  };
+  const ground = { anchors: new Map([["goal", [0, 0]]]), magnitudes: { unit: 1 }, room: () => ({ plates: [] }) };
+  const badges = badgesMarkup({ scene: scene as unknown as Scene, zoom: 1, seen: ALL }, ground as unknown as Ground);
+  expect(badges[layer]).toContain(">" + badge + "<");
+});

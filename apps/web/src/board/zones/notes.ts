@@ -56,14 +56,20 @@ export function badgesMarkup(picture: Noted, ground: Ground): Badges {
     if (badge === undefined || badge === "") continue;
     const size = sizes.get(id) ?? 1;
     const [width, height] = badgeSize(badge).map((px) => px * size) as [number, number];
-    const layer = state === "attack" || state === "aimed" ? "over" : "under";
-    const at = notePlace(id, width, height, picture, ground, { near: layer === "over", written });
+    const near = state === "attack" || state === "aimed";
+    const at = notePlace(id, width, height, picture, ground, { near, written });
     if (!at) continue;
-    written.push(boxAbout(at, width / zoom, height / zoom));
-    badges[layer] += size < SMALLEST ? dotMarkup(at, zoom) : badgeMarkup(badge, state, at, zoom, size);
+    const box = boxAbout(at, width / zoom, height / zoom);
+    written.push(box);
+    const hidden = scene.stacks.some((stack) => sharedArea(box, stack.box) * zoom * zoom > HIDDEN * width * height);
+    badges[near || (hidden && badge.length > 2) ? "over" : "under"] +=
+      size < SMALLEST ? dotMarkup(at, zoom) : badgeMarkup(badge, state, at, zoom, size);
   }
   return badges;
 }
+
+/** Words and chances of which a stack would hide more than so much are written over it. */
+const HIDDEN = 0.2;
 
 /** A cost is written in at least so much of its full size; where it has no room for that, a dot stands for it. */
 const SMALLEST = 0.62;

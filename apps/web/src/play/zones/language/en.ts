@@ -7,7 +7,7 @@ export const zoneWords = {
     range: (low: string, high: string) => `${low} to ${high}`,
     plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
     atLeast,
-    retreatTo: "retreat to",
+    retreatTo: "retreat",
     chanceSpoken: (chance: string) => `chance ${chance}`,
     /** The cost of a march is followed by what is left after it. */
     left: (points: number) => `${points} left`,

@@ -8,7 +8,7 @@ export const zoneWords: ZoneWords = {
     range: (low, high) => `${low} à ${high}`,
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
     atLeast,
-    retreatTo: "retraite vers",
+    retreatTo: "retraite",
     chanceSpoken: (chance) => `chances : ${chance}`,
     left: (points) => `reste ${points}`,
     stops: "doit s’y arrêter",

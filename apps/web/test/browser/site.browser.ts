@@ -56,6 +56,24 @@ describe("on narrow screens and with large text", () => {
   });
 });
 
+describe("the places of the site", () => {
+  it.each(["en-GB", "fr-FR"])("have their names whole on the narrowest phone: %s", async (locale) => {
+    const page = await go("/learn", { viewport: { width: 320, height: 640 }, locale });
+    const places = page.locator("header nav a");
+    await places.first().waitFor();
+    // A word that breaks has a box on each of its lines.
+    const lines = await places.evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+});
+
 describe("languages", () => {
   it("switch at once, without a reload, and are remembered", async () => {
     const page = await go("/rules/bull-run-1861/BR61-10.3-l");

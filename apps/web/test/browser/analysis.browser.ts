@@ -2,6 +2,7 @@ import { fastDice, type GameRecord, Match, seededSource } from "@stonebridge/ker
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { tooSmall, TOUCH } from "./phone-hands.ts";
 import { keysHand } from "./play-hands.ts";
 import { asked, BETWEEN_PRESSES, counters, openFile } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
@@ -39,6 +40,26 @@ const MISTAKE = {
 };
 
 describe("the analysis of a finished game", () => {
+  it("has steps on a phone that a finger hits, opens the long ones, and says nothing of keys", async () => {
+    const { page, errors } = await go({
+      ...TOUCH,
+      address: "/new/bull-run-1861",
+      viewport: SIZES.phone,
+      locale: "fr-FR",
+    });
+    await openFile(page, played());
+    await page.getByRole("link", { name: "Analyser" }).tap();
+    await page.getByText("Chaque colonne s’additionne").waitFor();
+    await page.locator(".weighing").waitFor({ state: "detached" });
+    const unfold = page.locator("[data-steps]").getByRole("button", { name: "Tout voir" }).first();
+    await unfold.tap();
+    await page.getByRole("button", { name: "En bref" }).first().waitFor();
+    expect(await tooSmall(page, ".analysis-table")).toEqual([]);
+    expect(await page.locator("[data-steps]").last().innerText()).not.toContain("clavier");
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   it("opens from its end, adds up, and leads to every step on the map", async () => {
     const { page, errors } = await go({ address: "/new/bull-run-1861" });
     await openFile(page, played());

@@ -26,3 +26,15 @@ export async function boxOf(what: Locator): Promise<{ x: number; y: number; widt
   if (!box) throw new Error("It is not to be seen.");
   return box;
 }
+
+/** Buttons that a finger could miss. @param within where they are looked for */
+export const tooSmall = (page: Page, within = "body"): Promise<string[]> =>
+  page.evaluate(
+    (where) =>
+      [...document.querySelectorAll<HTMLElement>(`${where} button:not(.grip)`)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.ariaLabel ?? one.innerText, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    within,
+  );

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { atRest } from "../at-rest.ts";
 import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
-import { begin, boxOf, TOUCH } from "./phone-hands.ts";
+import { begin, boxOf, tooSmall, TOUCH } from "./phone-hands.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
 import { asked, BETWEEN_PRESSES, dock, felt } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
@@ -16,16 +16,6 @@ const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.
 const ASSAULTS = fileURLToPath(new URL("../unit/assaults-nwo.json", import.meta.url));
 
 const go = visits();
-
-/** Buttons that a finger could miss. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("button:not(.grip)")]
-      .filter((one) => one.checkVisibility())
-      .map((one) => ({ name: one.ariaLabel ?? one.innerText, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
-  );
 
 describe("the map of a phone", () => {
   it("has its zoom in reach, and its other tools under one button, on the smallest and lying down", async () => {

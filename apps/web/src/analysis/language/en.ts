@@ -80,7 +80,8 @@ export const en = {
   },
   steps: {
     title: "Steps that counted",
-    about: "Every step whose luck or decision changed the chance by 1% or more. Arrow keys go from step to step.",
+    about: "Every step whose luck or decision changed the chance by 1% or more.",
+    keys: "Arrow keys go from step to step.",
     none: "No step changed the chance by 1%.",
     step: "Step",
     what: "What happened",

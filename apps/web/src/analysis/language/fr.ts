@@ -87,8 +87,8 @@ export const fr: AnalysisTexts = {
   },
   steps: {
     title: "Les étapes qui ont compté",
-    about:
-      "Chaque étape dont les dés ou la décision ont changé les chances d’au moins 1 %. Les flèches du clavier vont d’étape en étape.",
+    about: "Chaque étape dont les dés ou la décision ont changé les chances d’au moins 1 %.",
+    keys: "Les flèches du clavier vont d’étape en étape.",
     none: "Aucune étape n’a changé les chances de 1 %.",
     step: "Étape",
     what: "Ce qui s’est passé",

@@ -43,7 +43,7 @@ export const en = {
   prompt: {
     label: "Prompt",
     lookingBack: (step: number, of: number) => `You are looking at step ${step} of ${of}.`,
-    lookingBackDetail: "Nothing can be changed here. The arrow keys go through the steps.",
+    lookingBackDetail: "Nothing can be changed here.",
     toNow: "Back to the game",
     more: "The whole question",
     elsewhere: "This game is open in another tab.",

@@ -41,7 +41,7 @@ export const fr: PlayTexts = {
   prompt: {
     label: "Consigne",
     lookingBack: (step, of) => `Vous regardez le coup ${step} sur ${of}.`,
-    lookingBackDetail: "Rien ne peut être modifié ici. Les flèches passent d’un coup à l’autre.",
+    lookingBackDetail: "Rien ne peut être modifié ici.",
     more: "La question en entier",
     toNow: "Retour à la partie",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",

@@ -1,3 +1,4 @@
+import { resultFor } from "@stonebridge/kernel";
 import type { BullRun1861, Position as Position1861 } from "@stonebridge/games/bull-run-1861";
 import { scoreOf as scoreOf1861 } from "@stonebridge/games/bull-run-1861/internals";
 import type { NoWrittenOrders, Position as PositionOfOrders } from "@stonebridge/games/no-written-orders";
@@ -66,8 +67,7 @@ export const AUCTIONS: Readonly<Record<string, Auction>> = {
       return [union.points - union.granted, confederate.points - confederate.granted];
     },
     won([union, confederate]) {
-      const { winner } = verdictOf({ union, confederate });
-      return winner === "draw" ? 0.5 : winner === "union" ? 1 : 0;
+      return resultFor(verdictOf({ union, confederate }), "union");
     },
   },
   // two hexes of a base hold 24 defense points (BR83-5.4-a); who is given something, his enemy needs more

@@ -1,5 +1,13 @@
 /** Finds what scenarios are to give so that both sides win as often, by games between bots. Begun by `scripts/bids.mjs`. */
-import { type ActionBase, type Bid, deriveSeed, type EventBase, fastDice, pointsOf } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  type Bid,
+  deriveSeed,
+  type EventBase,
+  fastDice,
+  pointsOf,
+  resultFor,
+} from "@stonebridge/kernel";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AUCTIONS, type Points, type SignedBid } from "./auctions.ts";
@@ -134,7 +142,7 @@ async function play({ game, bot }: AnyLesson, seed: number): Promise<Played> {
   for (;;) {
     const decision = game.decision(position);
     if (decision.over) {
-      const won = decision.winner === "draw" ? 0.5 : decision.winner === game.sides[0] ? 1 : 0;
+      const won = resultFor(decision, game.sides[0]);
       return auction.points === undefined ? { won } : { won, points: auction.points(game, position) };
     }
     const [side] = decision.sides;

@@ -1,5 +1,5 @@
 /** Lets two levels play a game against each other, each set of dice from both seats. Begun by `scripts/duel.mjs`. */
-import { type ActionBase, deriveSeed, type EventBase, fastDice } from "@stonebridge/kernel";
+import { type ActionBase, deriveSeed, type EventBase, fastDice, resultFor } from "@stonebridge/kernel";
 import type { Bot, Clock } from "@stonebridge/bots";
 import { needBots, refuse } from "./refuse.ts";
 import type { Lesson } from "./school.ts";
@@ -70,7 +70,7 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
   const position = game.start(dice);
   for (;;) {
     const decision = game.decision(position);
-    if (decision.over) return decision.winner === "draw" ? 0.5 : decision.winner === game.sides[seat] ? 1 : 0;
+    if (decision.over) return resultFor(decision, game.sides[seat]);
     const [side] = decision.sides;
     const at = game.sides.indexOf(side);
     const began = processorClock.now();

@@ -1,4 +1,12 @@
-import { type ActionBase, type Decision, deriveSeed, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  type Decision,
+  deriveSeed,
+  type EventBase,
+  fastDice,
+  type Game,
+  resultFor,
+} from "@stonebridge/kernel";
 import type { Tutor } from "@stonebridge/bots/account";
 import { untilAnswered } from "../../packages/bots/src/account/horizon.ts";
 import { diceByKind } from "../../packages/bots/src/dice-by-kind.ts";
@@ -47,7 +55,7 @@ export function trialsOf<P, A extends ActionBase, E extends EventBase, V>(
       playOut(game, at, dice, (now) => leader.choose(at, now), far, MOST_DECISIONS);
       const now = game.decision(at);
       if (!now.over) return tutor.chance(at, index);
-      return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
+      return resultFor(now, side);
     },
   };
 }

@@ -36,6 +36,7 @@ export { resignedSide } from "./records/resignation.ts";
 export { stoppedBy, type Stopped } from "./records/stopped.ts";
 export * from "./sequence/refusing.ts";
 export * from "./records/resume.ts";
+export * from "./result.ts";
 export * from "./rule-book.ts";
 export * from "./situations/scenarios.ts";
 export * from "./seats.ts";

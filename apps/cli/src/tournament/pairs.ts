@@ -1,3 +1,4 @@
+import { resultFor } from "@stonebridge/kernel";
 import { drawOf, type LineUp } from "../simulation/programme.ts";
 import type { GameError, GameResult } from "../simulation/play-game.ts";
 
@@ -51,7 +52,7 @@ export class Meetings {
     const { lineUp, dice } = drawOf({ lineUps: this.#lineUps }, outcome.index);
     // in every second line-up the first bot of the pairing leads the second side
     const seat = this.#sides[lineUp % 2];
-    const score = outcome.winner === "draw" ? 0.5 : outcome.winner === seat ? 1 : 0;
+    const score = resultFor(outcome, seat);
     (this.#scores[dice] ??= [])[lineUp] = score;
   }
 

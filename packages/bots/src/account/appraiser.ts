@@ -5,6 +5,7 @@ import {
   type EventBase,
   type Game,
   type Outcome,
+  resultFor,
   type Side,
 } from "@stonebridge/kernel";
 import { diceByKind } from "../dice-by-kind.ts";
@@ -111,7 +112,7 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
    */
   judged(position: P, now: Decision<A> | Outcome): number {
     const { sides } = this.#game;
-    if (now.over) return now.winner === sides[0] ? 1 : now.winner === "draw" ? 0.5 : 0;
+    if (now.over) return resultFor(now, sides[0]);
     const chance = this.#judge.chance(position, 0);
     const tempo = this.#tutor?.usual.tempo ?? 0;
     return chance + (now.sides[0] === sides[0] ? tempo : -tempo) * 4 * chance * (1 - chance);

@@ -1,10 +1,5 @@
-import type { ActionBase, Decision, Side } from "@stonebridge/kernel";
-
-/** Who decides for a side. */
-export interface Leader<P, A extends ActionBase> {
-  /** Chooses one of the decision’s actions at once. */
-  choose(position: P, decision: Decision<A>): A;
-}
+import type { ActionBase, Side } from "@stonebridge/kernel";
+import type { Commander } from "../commander.ts";
 
 /** A part of an army that was left with its orders, or without any, where a tutor would have given it others. */
 export interface Course<P, A extends ActionBase> {
@@ -22,7 +17,7 @@ export interface Course<P, A extends ActionBase> {
   readonly played: readonly A[];
   readonly better: readonly A[];
   /** Leads its side on: what it ordered this body is ordered, and nothing else; all else is the leader’s. */
-  keep(leader: Leader<P, A>): Leader<P, A>;
+  keep(leader: Commander<P, A>): Commander<P, A>;
 }
 
 /** Sees a game step by step, and says in the end what courses of it look wrong. */

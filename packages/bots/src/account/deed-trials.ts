@@ -6,12 +6,13 @@ import {
   type EventBase,
   fastDice,
   type Game,
+  resultFor,
   sameAction,
   type Side,
 } from "@stonebridge/kernel";
+import type { Commander } from "../commander.ts";
 import { diceByKind } from "../dice-by-kind.ts";
 import { playOut } from "../play-out.ts";
-import type { Leader } from "./course.ts";
 import { untilAnswered } from "./horizon.ts";
 import type { Tutor } from "./judge.ts";
 
@@ -67,7 +68,7 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
     round: number,
     luck: number,
     reach: Reach,
-    led: (leader: Leader<P, A>) => Leader<P, A> = (leader) => leader,
+    led: (leader: Commander<P, A>) => Commander<P, A> = (leader) => leader,
   ): number {
     const game = this.#game;
     const tutor = this.#tutor;
@@ -93,7 +94,7 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
     playOut(game, at, diceByKind(tutor.kinds, deriveSeed(this.#seed, luck), round), choose, far, most);
     const now = game.decision(at);
     if (!now.over) return tutor.chance(at, game.sides.indexOf(side));
-    return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
+    return resultFor(now, side);
   }
 
   /** Whether a play-out from a position has come to its end, at each of its decisions. */

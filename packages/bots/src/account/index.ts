@@ -9,4 +9,5 @@ export { Appraiser } from "./appraiser.ts";
 export { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor, type Usual } from "./judge.ts";
 export { findMistakes, judgeTry, type Mistake, type OrdersKept, type Searching } from "./finding.ts";
 export { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, type Looking, MOST_PLAYOUTS } from "./mistakes.ts";
-export type { Course, Courses, CourseWatch, Leader } from "./course.ts";
+export type { Course, Courses, CourseWatch } from "./course.ts";
+export type { Commander } from "../commander.ts";

@@ -1,4 +1,5 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
+import type { Commander } from "../commander.ts";
 import type { Courses } from "./course.ts";
 
 /** What judges positions with everything in them known. */
@@ -23,10 +24,7 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
    * Leads both sides in a play-out.
    * @param from where it begins
    */
-  leader(from: P): {
-    /** Chooses one of the decision’s actions at once. */
-    choose(position: P, decision: Decision<A>): A;
-  };
+  leader(from: P): Commander<P, A>;
   /** How far a play-out goes: whether a position lies beyond its horizon. @param from where it begins; it may change afterwards */
   far(from: P): (position: P) => boolean;
 }

@@ -1,4 +1,4 @@
-import type { Side } from "@stonebridge/kernel";
+import { resultFor, type Side } from "@stonebridge/kernel";
 import { exact } from "./exact.ts";
 import type { DieLuck } from "./expectation.ts";
 import type { OpenStep } from "./settling.ts";
@@ -53,8 +53,9 @@ export function bySide([first, second]: readonly Side[], chance: number): BySide
 }
 
 /** The step that breaking a game off is. @param from the first side’s chance before it */
-export function brokenOff(sides: readonly Side[], step: number, { side, winner }: Breaking, from: number): StepAccount {
-  const to = winner === sides[0] ? 1 : winner === "draw" ? 0.5 : 0;
+export function brokenOff(sides: readonly Side[], step: number, breaking: Breaking, from: number): StepAccount {
+  const { side } = breaking;
+  const to = resultFor(breaking, sides[0]);
   return { step, side, luck: 0, skill: 0, chance: bySide(sides, to), ended: gainOf(sides, side, to - exact(from)) };
 }
 

@@ -8,7 +8,8 @@ import {
   type View,
 } from "@stonebridge/games/bull-run-1983";
 import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
-import type { Army, Commander } from "../marshal/army.ts";
+import type { Commander } from "../commander.ts";
+import type { Army } from "../marshal/army.ts";
 import type { Value } from "../value/value.ts";
 import { changedPlan, type Ground, groundFor } from "./changes.ts";
 import { Colonel } from "./colonel.ts";

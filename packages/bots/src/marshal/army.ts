@@ -1,9 +1,7 @@
 import type { ActionBase, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
+import type { Commander } from "../commander.ts";
 
-/** Who decides for a side in a play-out, and carries a plan out. */
-export interface Commander<P, A extends ActionBase> {
-  choose(position: P, decision: Decision<A>): A;
-}
+export type { Commander };
 
 /** What a game tells a Marshal: what a plan is, how it is varied, who carries it out, and what comes of it. */
 export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {

@@ -1,9 +1,10 @@
 import { type ActionBase, type Decision, deriveSeed, type Dice, type EventBase } from "@stonebridge/kernel";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
+import type { Commander } from "../commander.ts";
 import { diceByKind } from "../dice-by-kind.ts";
 import { playOut } from "../play-out.ts";
-import type { Army, Commander } from "./army.ts";
+import type { Army } from "./army.ts";
 import { evolve } from "./evolve.ts";
 import { hashed } from "./hashed.ts";
 import { Hope } from "./hope.ts";

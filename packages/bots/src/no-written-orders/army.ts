@@ -8,7 +8,8 @@ import {
 } from "@stonebridge/games/no-written-orders";
 import { type HexIndex, type SideIndex, onMap } from "@stonebridge/games/no-written-orders/internals";
 import type { Decision, Dice } from "@stonebridge/kernel";
-import type { Army, Commander } from "../marshal/army.ts";
+import type { Commander } from "../commander.ts";
+import type { Army } from "../marshal/army.ts";
 import type { Value } from "../value/value.ts";
 import { Colonel } from "./colonel.ts";
 import type { Country } from "./country.ts";

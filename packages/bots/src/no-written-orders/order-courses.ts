@@ -1,7 +1,8 @@
 import { actWithoutDice, deriveSeed, fastDice, NO_DICE, sameAction, type Side } from "@stonebridge/kernel";
 import type { Action, NoWrittenOrders, Position } from "@stonebridge/games/no-written-orders";
 import { CONFEDERATE, UNION } from "@stonebridge/games/no-written-orders/internals";
-import type { Course, Courses, CourseWatch, Leader } from "../account/course.ts";
+import type { Course, Courses, CourseWatch } from "../account/course.ts";
+import type { Commander } from "../commander.ts";
 import { Colonel } from "./colonel.ts";
 import type { Country } from "./country.ts";
 import { ABOUT, isServed, type Mission, missionsOf } from "./plan.ts";
@@ -220,11 +221,11 @@ function written(game: NoWrittenOrders, from: Position, side: Side, scripts: rea
 
 /** Leads on as somebody else, but orders one body only what is given, until a turn. */
 function keeping(
-  leader: Leader<Position, Action>,
+  leader: Commander<Position, Action>,
   body: string,
   given: ReadonlyMap<number, Script>,
   lastTurn: number,
-): Leader<Position, Action> {
+): Commander<Position, Action> {
   let begun = 0;
   let rest: Script = [];
   return {

@@ -8,7 +8,8 @@ import {
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
 import { clockOf, NONE, ON_MAP, type SideIndex } from "@stonebridge/games/second-bull-run-1862/internals";
-import type { Army, Commander } from "../marshal/army.ts";
+import type { Commander } from "../commander.ts";
+import type { Army } from "../marshal/army.ts";
 import { bestFew } from "../play-out.ts";
 import { turnsLeft } from "./chances.ts";
 import { Colonel } from "./colonel.ts";

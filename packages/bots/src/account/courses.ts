@@ -3,7 +3,7 @@ import type { Course } from "./course.ts";
 import type { DeedTrials } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Looking } from "./mistakes.ts";
-import { type Compared, COSTS, LEAST_GAIN, type Proved, provedTwice, Work } from "./proving.ts";
+import { type Compared, COSTS, LEAST_GAIN, LUCKS, type Proved, provedTwice, Work } from "./proving.ts";
 
 /** Courses that are looked at, at most, and how the most promising are found: play-outs of all that are left, and how many go on. */
 const MOST_COURSES = 3;
@@ -13,14 +13,13 @@ const RACE = [
 ] as const;
 /** Of the most play-outs of a deed: after how many each of two proofs is looked at. The second has other dice: a gain may have been luck. */
 const PROOFS = [
-  { luck: 6, looks: [0.2, 0.4, 0.6] },
-  { luck: 7, looks: [0.12, 0.24, 0.36] },
+  { luck: LUCKS.proofOfCourse, looks: [0.2, 0.4, 0.6] },
+  { luck: LUCKS.furtherOfCourse, looks: [0.12, 0.24, 0.36] },
 ] as const;
 /** 99 %, looked at three times: the 1 - 0.01 / 3 quantile of the normal distribution. */
 const Z = 2.71;
 /** Games of each that it takes for their mean to be spread as told. */
 const LEAST_GAMES = 24;
-const RACE_LUCK = 5;
 
 /** What proved to be a mistake, beside the course that it was. */
 export interface CourseProved<P, A extends ActionBase> {
@@ -63,7 +62,7 @@ export async function wrongCourses<P, A extends ActionBase>(
   for (const { rounds, keep } of RACE) {
     for (const { gains, better, played } of left)
       for (let round = 0; round < rounds; round++) {
-        gains.add(better(gains.count, RACE_LUCK) - played(gains.count, RACE_LUCK));
+        gains.add(better(gains.count, LUCKS.courses) - played(gains.count, LUCKS.courses));
         await work.did(2, "end");
       }
     left = left

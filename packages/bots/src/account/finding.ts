@@ -1,12 +1,4 @@
-import {
-  type ActionBase,
-  actWithoutDice,
-  type Decision,
-  type EventBase,
-  type Game,
-  type GameRecord,
-  type Side,
-} from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Game, GameRecord, Side } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
 import type { Account } from "./account.ts";
 import type { Course } from "./course.ts";
@@ -14,7 +6,7 @@ import { type CourseProved, wrongCourses } from "./courses.ts";
 import { DeedTrials } from "./deed-trials.ts";
 import type { Tutor } from "./judge.ts";
 import { firstPosition, takeStep } from "./record-steps.ts";
-import { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, MOST_LOOKED_AT, MOST_PLAYOUTS } from "./mistakes.ts";
+import { betterDeed, type BetterDeed, MOST_LOOKED_AT, MOST_PLAYOUTS } from "./mistakes.ts";
 
 /** A step at which something else would have been better, by more than chance explains. */
 export interface Mistake<A extends ActionBase> extends BetterDeed<A> {
@@ -57,8 +49,6 @@ interface Looked<A extends ActionBase> {
 /** Steps that are looked at cost at least this much. */
 const LEAST = 0.005;
 
-/** Games that judge a try at orders, at most: it is as good if it loses less than half of what the better ones gain. */
-const MOST_GAMES = 60;
 /** Of the work, where there are orders to be judged by whole games: what everything else takes. */
 const DEEDS = 0.25;
 
@@ -164,59 +154,6 @@ function positionsBefore<P, A extends ActionBase, E extends EventBase, V>(
     takeStep(game, position, step);
   }
   return positions;
-}
-
-/**
- * What somebody’s try at the position of a mistake is worth: the last steps of a game, up to where nothing is half done (or all orders of
- * the turn are written), a die was rolled or the other side decided.
- * @param record of the game in which it is tried
- * @param from how many of its steps lead to the position
- * @param better what would have been better there
- * @returns undefined if the deed is still half done
- */
-export async function judgeTry<P, A extends ActionBase, E extends EventBase, V>(
-  game: Game<P, A, E, V>,
-  record: GameRecord,
-  from: number,
-  better: Pick<Mistake<A>, "deed" | "chance" | "gain" | "side" | "orders">,
-  tutor: Tutor<P, A>,
-  { playouts = MOST_PLAYOUTS, clock, onProgress }: Searching = {},
-): Promise<DeedJudged | undefined> {
-  const position = firstPosition(game, record);
-  for (const step of record.steps.slice(0, from)) takeStep(game, position, step);
-  const { side, orders, gain } = better;
-  const time = orders === undefined ? undefined : tutor.courses?.of(position, side);
-  const done = (now: P, decision: Decision<A>): boolean =>
-    time === undefined ? tutor.atRest(decision) : tutor.courses?.of(now, side) !== time;
-  const tried = triedDeed(game, position, side, record.steps.slice(from), done);
-  if (tried === undefined) return undefined;
-  return await judgeDeed(game, position, side, tried, better, tutor, {
-    ...(clock && { clock }),
-    seed: from,
-    ...(onProgress && { onProgress }),
-    ...(time === undefined
-      ? { playouts, reach: "answer" as const }
-      : { playouts: Math.min(playouts, MOST_GAMES), reach: "end" as const, least: gain / 2 }),
-  });
-}
-
-/** The deed of a side that steps begin with; undefined if it is half done after them. The other side may write its orders meanwhile. */
-function triedDeed<P, A extends ActionBase, E extends EventBase, V>(
-  game: Game<P, A, E, V>,
-  from: P,
-  side: Side,
-  steps: GameRecord["steps"],
-  done: (position: P, decision: Decision<A>) => boolean,
-): readonly A[] | undefined {
-  const position = game.copy(from);
-  const deed: A[] = [];
-  for (const { side: by, action } of steps) {
-    if (by === side) deed.push(action as A);
-    if (!actWithoutDice(game, position, by, action as A)) return deed;
-    const now = game.decision(position, side);
-    if (now.over || !now.sides.includes(side) || done(position, now)) return deed;
-  }
-  return undefined;
 }
 
 function actionsOf<A extends ActionBase>(steps: GameRecord["steps"]): readonly A[] {

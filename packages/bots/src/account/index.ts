@@ -1,13 +1,12 @@
 export { type Account, accounting, type AccountSoFar, type Wanted } from "./account.ts";
-export { Accountant, EXACT, type Exactness } from "./accountant.ts";
+export { Accountant, type Exactness } from "./accountant.ts";
 export type { BySide, StepAccount } from "./step-account.ts";
 export { Differences } from "./differences.ts";
 export type { DieLuck } from "./expectation.ts";
 export { type Outline, outlineOf, type TurnOutline } from "./outline.ts";
-export { isPlayedElsewhere } from "./record-told.ts";
-export { Appraiser } from "./appraiser.ts";
 export { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor, type Usual } from "./judge.ts";
-export { findMistakes, judgeTry, type Mistake, type OrdersKept, type Searching } from "./finding.ts";
-export { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, type Looking, MOST_PLAYOUTS } from "./mistakes.ts";
+export { findMistakes, type Mistake, type OrdersKept, type Searching } from "./finding.ts";
+export { type BetterDeed, type Looking, MOST_PLAYOUTS } from "./mistakes.ts";
+export { type DeedJudged, judgeTry } from "./trying.ts";
 export type { Course, Courses, CourseWatch } from "./course.ts";
 export type { Commander } from "../commander.ts";

@@ -1,9 +1,19 @@
 import { type ActionBase, actWithoutDice, type EventBase, type Game, sameAction, type Side } from "@stonebridge/kernel";
-import { type Clock, machineClock } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import { DeedTrials, type Reach, wholeDeed } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Tutor } from "./judge.ts";
-import { type Compared, COSTS, LEAST_GAIN, LEAST_PLAYOUTS, LOOKS, type Proved, provedTwice, Work } from "./proving.ts";
+import {
+  type Compared,
+  COSTS,
+  LEAST_GAIN,
+  LEAST_PLAYOUTS,
+  LOOKS,
+  LUCKS,
+  type Proved,
+  provedTwice,
+  Work,
+} from "./proving.ts";
 
 /** What somebody could have done instead, to his advantage. */
 export interface BetterDeed<A extends ActionBase> extends Proved {
@@ -20,14 +30,6 @@ export interface Looking {
   readonly seed: number;
   /** Called now and then: share of the work done, if all of it has to be done. */
   onProgress?(share: number): void;
-}
-
-/** What a deed that somebody tries is worth beside one that is known to be good. */
-export interface DeedJudged {
-  /** The chance of the side after it. */
-  readonly chance: number;
-  /** It is as good, as far as play-outs tell: it loses less than what is called a mistake. */
-  readonly asGood: boolean;
 }
 
 /** The most steps of a game that are looked at. */
@@ -56,15 +58,9 @@ const RACE: readonly Stage[] = [
 const HOPELESS = 2;
 /** So that in a game without mistakes one is found once in twenty times at most: the 1 - 0.05 / (4 looks · 16 steps) quantile of the normal distribution. */
 const Z = 3.16;
-/** For trials: so that an answer is wrong once in a hundred times. */
-const Z_TRIAL = 2.58;
 /** Play-outs to the horizon after which it is looked at whether what was proved gains there too, and how certain that has to be: 99 %, looked at three times. */
 const FURTHER = [24, 48, 72];
 const Z_FURTHER = 2.71;
-/** Lucks that have nothing to do with each other: what was found because it had luck is tried anew. */
-const LUCKS = { search: 1, proof: 2, trial: 3, further: 4 } as const;
-/** Play-outs of a trial between two pauses. */
-const STRETCH = 8;
 
 /**
  * Whether somebody could have done better, by what his side knew: with positions imagined from its view. All that it could have done is
@@ -143,43 +139,6 @@ async function raced<P, A extends ActionBase, E extends EventBase, V>(
   await race(GLANCES, "deed");
   await race(RACE, "answer");
   return left[0]?.deed;
-}
-
-/** How a try is judged. */
-export interface Trying extends Looking {
-  readonly reach: Reach;
-  /** What may be lost on the better deed by one that is as good. */
-  readonly least?: number;
-}
-
-/**
- * What a deed that somebody tries is worth beside a better one, by what his side knew.
- * @param position the one in which it decides; it stays as it is
- * @param better what is known to be good, with its chance
- */
-export async function judgeDeed<P, A extends ActionBase, E extends EventBase, V>(
-  game: Game<P, A, E, V>,
-  position: P,
-  side: Side,
-  tried: readonly A[],
-  better: Pick<BetterDeed<A>, "deed" | "chance">,
-  tutor: Tutor<P, A>,
-  { clock = machineClock, playouts, seed, onProgress, reach, least = LEAST_GAIN }: Trying,
-): Promise<DeedJudged> {
-  const trials = new DeedTrials(game, tutor, position, side, seed);
-  const losses = new Differences();
-  for (const look of LOOKS) {
-    while (losses.count < Math.max(Math.min(LEAST_PLAYOUTS, playouts), look * playouts)) {
-      const round = losses.count;
-      losses.add(trials.play(better.deed, round, LUCKS.trial, reach) - trials.play(tried, round, LUCKS.trial, reach));
-      if (reach !== "end" && losses.count % STRETCH > 0) continue;
-      onProgress?.(losses.count / playouts);
-      await clock.pause();
-    }
-    if (Math.abs(losses.mean - least) > Z_TRIAL * losses.error) break;
-  }
-  const chance = Math.min(1, Math.max(0, better.chance - losses.mean));
-  return { chance, asGood: losses.mean < least };
 }
 
 /**

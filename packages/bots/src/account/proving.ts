@@ -2,6 +2,16 @@ import { type Clock, machineClock } from "../clock.ts";
 import type { Reach } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 
+/** Lucks that have nothing to do with each other: what was found because it had luck is tried anew. */
+export const LUCKS = {
+  search: 1,
+  proof: 2,
+  trial: 3,
+  further: 4,
+  courses: 5,
+  proofOfCourse: 6,
+  furtherOfCourse: 7,
+} as const;
 /** Gains below this are no mistakes, however certain. */
 export const LEAST_GAIN = 0.02;
 /** Of the most play-outs: after how many a proof is looked at, and after no fewer than it takes for their mean to be spread as told. */

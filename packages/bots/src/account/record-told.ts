@@ -19,7 +19,7 @@ const IMAGINED = 4;
  * Why a game cannot be accounted for: it is being played elsewhere, and to hear how it stands would help. The dice to come are sealed in
  * the record then, as they never are in that of a game at one's own table.
  */
-export function isPlayedElsewhere({ outcome, dice }: Pick<GameRecord, "outcome" | "dice">): boolean {
+function isPlayedElsewhere({ outcome, dice }: Pick<GameRecord, "outcome" | "dice">): boolean {
   const last = dice.at(-1);
   return outcome === undefined && last?.source === "keyed" && last.key === undefined;
 }

@@ -2,7 +2,7 @@
 export const en = {
   title: "Hint",
   asking: "The Marshal looks at what you see …",
-  does: (label: string) => `The Marshal would choose: ${label}.`,
+  does: (label: string) => `The Marshal would play: ${label}.`,
   shown: "It is in preview: do it, or cancel and decide for yourself.",
   none: "What the Marshal would do cannot be shown here: decide for yourself.",
   failed: "The Marshal could not answer. Play on, or ask again.",

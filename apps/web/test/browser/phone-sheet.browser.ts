@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visits } from "./harness.ts";
 import { begin, boxOf, TOUCH } from "./phone-hands.ts";
+import { situationAsking } from "../unit/tables-1862.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
 import { asked, dock, felt } from "./screen-hands.ts";
 
@@ -36,6 +37,29 @@ describe("the card of a piece on a phone", () => {
       .getByRole("button", { name: /^Activate / })
       .waitFor();
     expect(await page.getByRole("button", { name: "Close the card" }).isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a list on a phone", () => {
+  it("has what is chosen elsewhere in sight", async () => {
+    const { page, errors } = await go({ ...TOUCH, viewport: { width: 390, height: 844 } });
+    await begin(page, "second-bull-run-1862", situationAsking("designation"));
+    await asked(page, /^Which corps/);
+    const list = page.locator(".sheet .scroll");
+    const chosen = list.locator('[aria-pressed="true"]');
+    const seen = new Set<string>();
+    for (let press = 0; press < 4; press++) {
+      await felt(page, () => dock(page).getByRole("button", { name: "Next piece" }).tap());
+      await expect
+        .poll(async () => {
+          const [item, around] = [await boxOf(chosen.first()), await boxOf(list)];
+          return item.y >= around.y - 1 && item.y + item.height <= around.y + around.height + 1;
+        })
+        .toBe(true);
+      seen.add(await chosen.first().innerText());
+    }
+    expect(seen.size).toBeGreaterThan(2);
     expect(errors).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ interface Way {
   readonly style: Partial<Style>;
 }
 
-/** Found by games between leaders who do not look ahead (docs/decisions/0022-learned-values.md). */
+/** Found by games between leaders who do not look ahead (docs/marshal.md). */
 const WAYS: readonly Way[] = [
   // McDowell gives two orders a turn, which take hours: none for what little can be won by, and nobody stays behind at Centreville for good;
   // Hunter goes on to Manassas Junction once the turning column has come through

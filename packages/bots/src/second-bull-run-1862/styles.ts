@@ -40,7 +40,7 @@ const UNION_ON_AUGUST_30: SetUp = {
 
 /**
  * Longstreet goes forward from the first turn on: to Stone House, then to Chinn Ridge. Found among 160 ways by whole games between leaders who
- * do not look ahead (docs/decisions/0022-learned-values.md).
+ * do not look ahead (docs/marshal.md).
  */
 const LONGSTREET: readonly Sending[] = [
   { formation: "longstreet", place: "108", from: 13, to: 14 },

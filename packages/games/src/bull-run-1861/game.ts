@@ -4,7 +4,7 @@ import type { GameEvent } from "./events.ts";
 import type { Field, SideIndex } from "./field.ts";
 import type { Frame } from "./position/frames.ts";
 import { type Play, sideId } from "./play.ts";
-import { encodePosition, positionAsItStands } from "./position/codec.ts";
+import { encodePosition } from "./position/codec.ts";
 import { type Position, copyPosition } from "./position/position.ts";
 import { imaginePosition } from "./views/imagine.ts";
 import { GAME } from "./refusing.ts";
@@ -45,7 +45,6 @@ export function createGame(field: Field, first: Position): BullRun1861 {
     view: (p) => viewOf(field, p),
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
-    decisive: positionAsItStands,
     imagine: (view) => imaginePosition(field, view),
   });
 }

@@ -125,14 +125,10 @@ function startOf({ is, per, bytes, starts }: AnyField, lengths: Readonly<Record<
 }
 
 /** The fields that a position has in memory and saved alike, in their order. */
-export function keptFields<F extends AnyFields>(fields: F): readonly (KeptIn<F> & string)[] {
-  return keptNames(fields) as readonly (KeptIn<F> & string)[]; // the names that were filtered are those
-}
-
-const keptNames = onceFor((fields: AnyFields): readonly string[] => {
+export const keptFields = onceFor((fields: AnyFields): readonly string[] => {
   const kept = Object.entries(fields).filter(([, { follows, saved }]) => follows !== true && saved !== "only");
   return kept.map(([name]) => name);
-});
+}) as <F extends AnyFields>(fields: F) => readonly (KeptIn<F> & string)[]; // the names that were filtered are those
 
 /**
  * What a position has in memory and saved alike, the stack first, as it stands: what is in it belongs to the position. For whoever looks at it

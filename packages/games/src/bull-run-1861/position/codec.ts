@@ -1,4 +1,4 @@
-import { keptAsItStands, keptOf } from "@stonebridge/kernel";
+import { keptOf } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { type EncodedPosition, FIELDS, type Position, depthOf } from "./position.ts";
 
@@ -10,9 +10,4 @@ export function depthsOf(p: Position): number[] {
 /** The position as plain JSON. */
 export function encodePosition(_field: Field, p: Position): EncodedPosition {
   return { ...keptOf(FIELDS, p), depth: depthsOf(p) };
-}
-
-/** The same, sharing what it holds with the position: for whoever only looks at it. */
-export function positionAsItStands(p: Position): EncodedPosition {
-  return { ...keptAsItStands(FIELDS, p), depth: depthsOf(p) };
 }

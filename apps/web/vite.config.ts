@@ -44,7 +44,7 @@ const GROUPS = [
     name: "zones",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board/zones/(?!picture|still)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in|overview|attention|answers|acting|moves|hands|spoken-fight|turning|board\\.|marching|marches))`,
+      `${SRC}(board/zones/(?!picture|still)|play/consequences|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in|overview|attention|answers|acting|moves|hands|spoken-fight|turning|board\\.|marching|marches))`,
     ),
   },
   {

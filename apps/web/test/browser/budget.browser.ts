@@ -11,7 +11,7 @@ const FONTS = 120_000;
 const SCRIPTS = [
   ["bull-run-1861", 210_600],
   ["bull-run-1983", 232_500],
-  ["second-bull-run-1862", 229_100],
+  ["second-bull-run-1862", 229_300],
   ["no-written-orders", 300_600],
 ] as const;
 

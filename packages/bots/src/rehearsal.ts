@@ -37,7 +37,7 @@ const STRETCH = 40;
 /**
  * Sequential halving (Karnin, Koren, Somekh, ICML 2013) of the challengers of a first candidate, which is tried in every round: what counts
  * is the difference within a round, drawn towards the prior by as much as it is uncertain. Never exceeds the limit by more than one trial.
- * @returns the best candidate; the first one if there was no time to try any
+ * @returns the best candidate, by what is expected of it if there was no time to try any
  */
 export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
   const { clock, milliseconds } = limits;

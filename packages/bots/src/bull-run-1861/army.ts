@@ -7,7 +7,8 @@ import {
   ROLL_KINDS,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import type { Army, Commander } from "../marshal/army.ts";
+import type { Commander } from "../commander.ts";
+import type { Army } from "../marshal/army.ts";
 import { type Choice, choicesOf } from "./choices.ts";
 import { Colonel } from "./colonel.ts";
 import { alongPlan } from "./haste.ts";

@@ -1,8 +1,6 @@
 import type { ActionBase, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
 import type { Commander } from "../commander.ts";
 
-export type { Commander };
-
 /** What a game tells a Marshal: what a plan is, how it is varied, who carries it out, and what comes of it. */
 export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {
   readonly game: Game<P, A, E, V>;

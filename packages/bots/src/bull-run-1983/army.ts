@@ -23,8 +23,8 @@ import { waysToLead } from "./ways.ts";
 /** Player-turns that a play-out looks ahead, including the current one. */
 const HORIZON = 2;
 /**
- * How much less another way to lead than the first is expected to yield: where the first is proved, as for the Union, who won every game
- * with it against Generals with their full time, and where it is not.
+ * How much less another way to lead than the first is expected to yield: where the first is proved, as for the Union, who wins
+ * most games with it against Generals, and where it is not.
  */
 const PROVED = 0.03;
 const UNPROVED = 0.003;

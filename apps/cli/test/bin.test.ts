@@ -82,6 +82,9 @@ describe("the program", () => {
     const [said, wrong] = [text(program.stdout), text(program.stderr)];
     await setTimeout(4_000);
     program.kill("SIGINT");
+    // npm sends the same press a second time
+    await setTimeout(20);
+    program.kill("SIGINT");
     const [code] = await once(program, "close");
     const { games, unplayed } = JSON.parse(await said);
     expect([code, games + unplayed]).toEqual([130, 1_000_000]);

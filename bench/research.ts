@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { fastDice } from "@stonebridge/kernel";
 import { openSession, type Session } from "../apps/cli/src/research/session.ts";
+import { subjectOf } from "../apps/cli/src/research/subject.ts";
 import { SHELF, withGame } from "../apps/cli/src/shelf.ts";
 import { table } from "../apps/cli/src/terminal/table.ts";
 import { baselineRate } from "./baseline.ts";
@@ -41,16 +42,7 @@ async function measure(id: string): Promise<readonly string[]> {
     const scenario = shelf.module.scenarios[0].id;
     const game = shelf.module.open(shelf.module.situation(scenario));
     const limits = { states: 1_000, line: 1_000_000 };
-    const tensor = await shelf.tensor(game);
-    const session = openSession({
-      game,
-      scenario,
-      tensor,
-      secrets: false,
-      limits,
-      atRandom: shelf.atRandom,
-      refusal: String,
-    });
+    const session = openSession(await subjectOf(shelf, game, scenario, limits));
     const ask = asking(session);
     measureEngine(game, SEED, SECONDS / 3);
     const engine = measureEngine(game, SEED, SECONDS).decisionsPerSecond;

@@ -1,5 +1,6 @@
 import type {
   ActionBase,
+  ActionShapes,
   Decision,
   Dice,
   EventBase,
@@ -65,6 +66,8 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number, playouts?: number): Chooser<A, V>;
   /** One of some actions, as who plays at random takes it. */
   atRandom(actions: readonly A[], chance: Dice): A;
+  /** The fields of each type of action. */
+  readonly shapes: ActionShapes<A>;
   /** How what a seat sees is told in numbers. */
   tensor(game: Game<P, A, E, V>): Promise<TensorForm<V>>;
   /** Judges its positions and plays on from them, for accounts. */

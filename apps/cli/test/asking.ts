@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { openSession, type Answer } from "../src/research/session.ts";
-import type { Limits } from "../src/research/subject.ts";
+import { type Limits, subjectOf } from "../src/research/subject.ts";
 import { withGame } from "../src/shelf.ts";
 
 /** A session that is asked as a program asks it: by lines. */
@@ -29,16 +29,7 @@ export async function asking(
   return await withGame(game, async (shelf) => {
     const chosen = scenario ?? shelf.module.scenarios[0].id;
     const opened = shelf.module.open(shelf.module.situation(chosen, options));
-    const narrator = await shelf.narrator(opened, "en");
-    const session = openSession({
-      game: opened,
-      scenario: chosen,
-      tensor: await shelf.tensor(opened),
-      secrets: shelf.conceals !== undefined,
-      limits: { states: 1_000, line: 1_000_000, ...limits },
-      atRandom: shelf.atRandom,
-      refusal: (refusal) => narrator.refusal(refusal),
-    });
+    const session = openSession(await subjectOf(shelf, opened, chosen, { states: 1_000, line: 1_000_000, ...limits }));
     // what is sent is text: nothing else of an answer reaches a program
     const line = (text: string | undefined): Answer => JSON.parse(JSON.stringify(session.answer(text)));
     const send = (method: string, fields: object = {}) => line(JSON.stringify({ id: method, method, ...fields }));

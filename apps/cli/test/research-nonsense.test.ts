@@ -53,6 +53,7 @@ describe("nonsense gets clear words, and the session goes on", () => {
     ['{"method":"toString"}', "unknown-method", 'There is no method "toString"'],
     ['{"method":"constructor"}', "unknown-method", "There is no method"],
     ['{"id":{},"method":"new"}', "wrong-field", '"id" must be a text or a number'],
+    ['{"id":12345678901234567890,"method":"new"}', "wrong-field", "a number of at most 15 digits"],
     ['{"method":"clone"}', "wrong-field", 'The field "state" is missing; it must be a whole number'],
     ['{"method":"clone","state":"1"}', "wrong-field", 'The field "state" is "1"'],
     ['{"method":"clone","state":1.5}', "wrong-field", 'The field "state" is 1.5'],
@@ -64,7 +65,22 @@ describe("nonsense gets clear words, and the session goes on", () => {
       "illegal-action",
       "There is no action 9999: the legal ones are 0 to",
     ],
-    ['{"method":"apply","state":1,"action":{"type":"fight"}}', "illegal-action", ""],
+    [
+      '{"method":"apply","state":1,"action":{"type":"fight"}}',
+      "wrong-field",
+      'has the fields "attackers" (a list of ids), "zones" (a list of ids)',
+    ],
+    [
+      '{"method":"apply","state":1,"action":{"type":"attack","element":"cocke","facing":7}}',
+      "wrong-field",
+      '"facing" (an id), "over" (an id, may be left out)',
+    ],
+    [
+      '{"method":"apply","state":1,"action":{"type":"toString"}}',
+      "wrong-field",
+      'There are no actions of the type "toString". Types: place, extend,',
+    ],
+    ['{"method":"apply","state":1,"action":{"type":"lose","unit":"x"}}', "illegal-action", "There is no such brigade"],
     ['{"method":"apply","state":1,"action":{"type":"ready","unit":["x"]}}', "illegal-action", ""],
     [
       '{"method":"observation_string","state":1}',

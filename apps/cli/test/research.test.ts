@@ -89,7 +89,7 @@ describe("a game as a tree", () => {
         ask("apply", { state: copy.state, action: face });
         ask("free", { state: copy.state });
       }
-      for (const action of [0, legal + 1, { type: "end" }])
+      for (const action of [0, legal + 1, { type: "stay" }])
         expect(wrong("apply", { state, action })).toBe("illegal-action");
     });
     expect(kinds.size).toBeGreaterThan(4);

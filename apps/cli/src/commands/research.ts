@@ -3,6 +3,7 @@ import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import { wholeNumber } from "../options.ts";
 import { lines } from "../research/lines.ts";
 import { openSession } from "../research/session.ts";
+import { subjectOf } from "../research/subject.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { addChoice, type Choice, openScenario } from "../situations.ts";
@@ -28,16 +29,8 @@ async function research<P, A extends ActionBase, E extends EventBase, V>(
   flags: Flags,
 ): Promise<void> {
   const { game, scenario } = openScenario(shelf, flags);
-  const narrator = await shelf.narrator(game, "en");
-  const session = openSession({
-    game,
-    scenario,
-    tensor: await shelf.tensor(game),
-    secrets: shelf.conceals !== undefined,
-    limits: { states: flags.states, line: LINE_BYTES },
-    atRandom: shelf.atRandom,
-    refusal: (refusal) => narrator.refusal(refusal),
-  });
+  const limits = { states: flags.states, line: LINE_BYTES };
+  const session = openSession(await subjectOf(shelf, game, scenario, limits));
   const input = lines(LINE_BYTES);
   const answer = (asked: readonly (string | undefined)[]): void => {
     const answers = asked

@@ -8,7 +8,7 @@ const PROTOCOL = 1;
 
 /** What a client should know of the game before it begins. */
 export function describe<P, A extends ActionBase, E extends EventBase, V>(
-  { game, tensor, scenario, secrets, limits }: Subject<P, A, E, V>,
+  { game, tensor, scenario, secrets, limits, shapes }: Subject<P, A, E, V>,
   methods: readonly string[],
 ): unknown {
   return {
@@ -27,6 +27,7 @@ export function describe<P, A extends ActionBase, E extends EventBase, V>(
     max_game_length: MOST_ACTIONS,
     observation_tensor_shape: [tensor.size],
     information_state_tensor_shape: [1 + EARLIER_TURNS, tensor.size],
+    action_fields: shapes,
     tensor_layout: tensor.blocks.map(({ name, rows, features }) => ({ name, rows, features })),
     max_states: limits.states,
     max_line_bytes: limits.line,

@@ -1,4 +1,5 @@
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import { actionField } from "./action-field.ts";
 import { canonical, digestOf } from "./canonical.ts";
 import { describe } from "./describe.ts";
 import type { Fields } from "./fields.ts";
@@ -23,6 +24,7 @@ const MOST_PLAY_OUTS = 1_000;
 /** The methods of a session with states of its own. */
 export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subject: Subject<P, A, E, V>): Methods {
   const { game } = subject;
+  const checkAction = actionField(subject.shapes);
   const held = new StatesHeld<P, A, E, V>(subject.limits.states);
   type State = GameState<P, A, E, V>;
 
@@ -141,7 +143,9 @@ export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subje
       "apply",
       (fields) => {
         const state = stateOf(fields);
-        state.apply(fields.action("action"));
+        const action = fields.action("action");
+        if (typeof action !== "number") checkAction(action);
+        state.apply(action);
         return moved(state);
       },
     ],

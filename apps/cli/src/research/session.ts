@@ -63,8 +63,9 @@ function read(line: string | undefined, most: number): Readonly<Record<string, u
 }
 
 function idOf({ id = null }: Readonly<Record<string, unknown>>): Id {
-  if (id === null || typeof id === "string" || typeof id === "number") return id;
-  throw new Nonsense("wrong-field", `The field "id" must be a text or a number, or left out.`);
+  if (id === null || typeof id === "string") return id;
+  if (typeof id === "number" && Math.abs(id) <= Number.MAX_SAFE_INTEGER) return id;
+  throw new Nonsense("wrong-field", `The field "id" must be a text or a number of at most 15 digits, or left out.`);
 }
 
 function methodOf(methods: Methods, { method }: Readonly<Record<string, unknown>>): (fields: Fields) => unknown {

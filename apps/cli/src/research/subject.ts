@@ -1,4 +1,5 @@
-import type { ActionBase, Dice, EventBase, Refusal } from "@stonebridge/kernel";
+import type { ActionBase, ActionShapes, Dice, EventBase, Game, Refusal } from "@stonebridge/kernel";
+import type { ShelfGame } from "../shelf-game.ts";
 import type { Seen } from "./memory.ts";
 
 /** What a session may use. */
@@ -15,8 +16,30 @@ export interface Subject<P, A extends ActionBase, E extends EventBase, V> extend
   /** Whether a side may have secrets. */
   readonly secrets: boolean;
   readonly limits: Limits;
+  /** The fields of each type of action. */
+  readonly shapes: ActionShapes<A>;
   /** One of some actions, as who plays at random takes it. */
   atRandom(actions: readonly A[], chance: Dice): A;
   /** Why something is refused, in words. */
   refusal(refusal: Refusal): string;
+}
+
+/** A game of the shelf, opened with a scenario, as what a session is about. */
+export async function subjectOf<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  game: Game<P, A, E, V>,
+  scenario: string,
+  limits: Limits,
+): Promise<Subject<P, A, E, V>> {
+  const narrator = await shelf.narrator(game, "en");
+  return {
+    game,
+    scenario,
+    tensor: await shelf.tensor(game),
+    secrets: shelf.conceals !== undefined,
+    limits,
+    shapes: shelf.shapes,
+    atRandom: shelf.atRandom,
+    refusal: (refusal) => narrator.refusal(refusal),
+  };
 }

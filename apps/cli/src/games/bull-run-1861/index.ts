@@ -1,7 +1,14 @@
 import { BOTS, MARSHALS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { tutorOf } from "@stonebridge/bots/bull-run-1861/tutor";
-import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
+import {
+  type Action,
+  ACTION_SHAPES,
+  bullRun1861,
+  type GameEvent,
+  type Position,
+  type View,
+} from "@stonebridge/games/bull-run-1861";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1861/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
@@ -33,6 +40,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     return chooser(bot, seconds, playouts);
   },
   atRandom: recruitsChoice,
+  shapes: ACTION_SHAPES,
   tensor: async (game) => await (await import("./tensor.ts")).tensorOf(game),
   tutor: (game) => tutorOf(wholeOf(game, bullRun1861)),
   points: (view) => view.score.points,

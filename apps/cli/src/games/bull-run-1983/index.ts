@@ -1,7 +1,14 @@
 import { BOTS, MARSHALS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { tutorOf } from "@stonebridge/bots/bull-run-1983/tutor";
-import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
+import {
+  type Action,
+  ACTION_SHAPES,
+  bullRun1983,
+  type GameEvent,
+  type Position,
+  type View,
+} from "@stonebridge/games/bull-run-1983";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1983/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
@@ -29,6 +36,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   marshals: MARSHALS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
   atRandom: recruitsChoice,
+  shapes: ACTION_SHAPES,
   tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {

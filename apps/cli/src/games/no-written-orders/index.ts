@@ -3,6 +3,7 @@ import { createBot } from "@stonebridge/bots/no-written-orders";
 import { tutorOf } from "@stonebridge/bots/no-written-orders/tutor";
 import {
   type Action,
+  ACTION_SHAPES,
   type GameEvent,
   noWrittenOrders,
   type Position,
@@ -41,6 +42,7 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
     return chooser(bot, seconds, playouts);
   },
   atRandom: recruitsChoice,
+  shapes: ACTION_SHAPES,
   tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),
   tutor: (game) => tutorOf(wholeOf(game, noWrittenOrders)),
   points: ({ points }) => points,

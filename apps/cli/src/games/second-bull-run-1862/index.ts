@@ -3,6 +3,7 @@ import { createBot } from "@stonebridge/bots/second-bull-run-1862";
 import { tutorOf } from "@stonebridge/bots/second-bull-run-1862/tutor";
 import {
   type Action,
+  ACTION_SHAPES,
   type GameEvent,
   type Position,
   secondBullRun1862,
@@ -39,6 +40,7 @@ export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
     return chooser(bot, seconds, playouts);
   },
   atRandom: recruitsChoice,
+  shapes: ACTION_SHAPES,
   tensor: async (game) => await (await import("./tensor.ts")).tensorOf(game),
   tutor: (game) => tutorOf(wholeOf(game, secondBullRun1862)),
   points: ({ score }) => ({ union: score.union.points, confederate: score.confederate.points }),

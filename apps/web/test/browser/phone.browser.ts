@@ -169,6 +169,29 @@ describe("why not, on a small phone", () => {
   });
 });
 
+describe("looking back on a phone", () => {
+  it.each([
+    ["en-GB", 390],
+    ["fr-FR", 320],
+  ] as const)("breaks no word of its buttons: %s, %i px", async (locale, width) => {
+    const { page } = await go({ ...TOUCH, viewport: { width, height: 740 }, locale });
+    await begin(page, "bull-run-1861");
+    await page.waitForURL(/\/play\/\w+$/);
+    await page.goto(`${page.url()}/step/0`);
+    const pace = page.getByRole("button", { name: /^(Pace|Rythme)/ });
+    await pace.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await pace.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await tooSmall(page, ".bar")).toEqual([]);
+  });
+});
+
 describe("a tablet without keys", () => {
   it("opens the order of battle by a tap", async () => {
     const { page } = await go({ ...TOUCH, viewport: { width: 820, height: 1180 } });

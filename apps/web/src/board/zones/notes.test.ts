@@ -85,3 +85,15 @@ it.each([
   const badges = badgesMarkup({ scene: scene as unknown as Scene, zoom: 1, seen: ALL }, ground as unknown as Ground);
   expect(badges[layer]).toContain(">" + badge + "<");
 });
+
+it("writes a chance over pieces that would hide a seventh of it, for their rings hide more", () => {
+  const [width, height] = badgeSize("42%");
+  // What is seen holds it in one place.
+  const seen = boxAbout([0, 0], width, height);
+  const stack = { space: "goal", pieces: [], box: { left: (0.5 - 1 / 7) * width, right: width, top: -99, bottom: 99 } };
+  const spaces = [{ id: "goal", state: "may", badge: "42%", label: "goal" }];
+  const scene = { model: { spaces, arrows: [], pieces: [] }, stacks: [stack], stackIn: new Map([["goal", stack]]) };
+  const ground = { anchors: new Map([["goal", [0, 0]]]), magnitudes: { unit: 1 }, room: () => ({ plates: [] }) };
+  const { over } = badgesMarkup({ scene: scene as unknown as Scene, zoom: 1, seen }, ground as unknown as Ground);
+  expect(over).toContain(">42%<");
+});

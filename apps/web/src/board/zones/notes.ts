@@ -68,8 +68,8 @@ export function badgesMarkup(picture: Noted, ground: Ground): Badges {
   return badges;
 }
 
-/** Words and chances of which a stack would hide more than so much are written over it. */
-const HIDDEN = 0.2;
+/** Words and chances of which a stack would hide more than so much are written over it; the rings of its pieces reach somewhat farther. */
+const HIDDEN = 0.08;
 
 /** A cost is written in at least so much of its full size; where it has no room for that, a dot stands for it. */
 const SMALLEST = 0.62;

@@ -84,6 +84,11 @@ export function changed(
   });
 }
 
+/** All of the map on which a game begins or ends, with what of it counters have gone beyond in between. */
+export function wholeWith({ teller, whole }: Field, counters: readonly StandingCounter[]): Box {
+  return counters.length === 0 ? whole : around(whole, cutAround(teller.map, [counters]));
+}
+
 /** A close look reaches this far around what it is of, in counters, and is at least so high. */
 const AROUND = 2;
 const HIGH = 7;

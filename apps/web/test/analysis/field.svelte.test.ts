@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tryDeed } from "../../src/analysis/deeds-told.ts";
-import { changed, type FieldEyes, fieldOf, fitted, near, pictured } from "../../src/analysis/field.ts";
+import { changed, type FieldEyes, fieldOf, fitted, near, pictured, wholeWith } from "../../src/analysis/field.ts";
 import { around, holds } from "../../src/board/geometry.ts";
 import { takeInRecord } from "../../src/session/take-in.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -66,6 +66,18 @@ it.each(REPORTED.map(([id]) => id))(
     }
   },
 );
+
+it("shows a counter whole that stands outside the field of the first and last step in between", async () => {
+  const session = await takeInRecord(recruitsGame("bull-run-1861", 10));
+  const { whole, ...field } = await fieldOf(session);
+  const { counters } = pictured(session, field.teller, session.whole.positionAt(0), "open");
+  const corner = { ...whole, right: whole.left + 1, bottom: whole.top + 1 };
+  const all = wholeWith({ ...field, whole: corner }, counters);
+  expect(all).toEqual(around(all, corner));
+  for (const { at } of counters)
+    for (const side of [-0.5, 0.5]) expect(holds(all, at.x + side * at.width, at.y + side * at.width)).toBe(true);
+  expect(wholeWith({ ...field, whole: corner }, [])).toEqual(corner);
+});
 
 it("rings a counter that stands elsewhere or looks otherwise, and none that only lies otherwise in its stack", async () => {
   const session = await takeInRecord(recruitsGame("bull-run-1861", 10));

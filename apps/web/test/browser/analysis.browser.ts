@@ -1,8 +1,9 @@
+import type { Page } from "playwright-core";
 import { fastDice, type GameRecord, Match, seededSource } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
-import { tooSmall, TOUCH } from "./phone-hands.ts";
+import { boxOf, tooSmall, TOUCH } from "./phone-hands.ts";
 import { keysHand } from "./play-hands.ts";
 import { asked, BETWEEN_PRESSES, counters, openFile } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
@@ -18,6 +19,15 @@ function played(steps = Infinity, seed = 5, choices = 2): GameRecord {
   if (!match.decision.over) match.resign("north");
   return match.record();
 }
+
+/** What two buttons or links on a page are called alike. */
+const namedTwice = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLElement>("main button, main a")].map(
+      (one) => one.ariaLabel ?? one.innerText,
+    );
+    return names.filter((name, at) => names.indexOf(name) < at);
+  });
 
 /** Bonham acted where Longstreet should have come to Island Ford. */
 const MISTAKE = {
@@ -51,10 +61,32 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("link", { name: "Analyser" }).tap();
     await page.getByText("Chaque colonne s’additionne").waitFor();
     await page.locator(".weighing").waitFor({ state: "detached" });
-    const unfold = page.locator("[data-steps]").getByRole("button", { name: "Tout voir" }).first();
+    const unfold = page
+      .locator("[data-steps]")
+      .getByRole("button", { name: /^Tout voir/ })
+      .first();
+    const called = (await unfold.getAttribute("aria-label"))?.replace("Tout voir", "");
+    expect(called).toMatch(/^\s: ([a-f], )?étape [\d\s]+$/u);
     await unfold.tap();
-    await page.getByRole("button", { name: "En bref" }).first().waitFor();
+    await page.getByRole("button", { name: `Voir moins${called}`, exact: true }).waitFor();
+    expect(await namedTwice(page)).toEqual([]);
     expect(await tooSmall(page, ".analysis-table")).toEqual([]);
+    // the page alone scrolls; the map stays in sight, and shows what is tapped anywhere in its row
+    const scrollers = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main *")].filter(
+          (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+        ).length,
+    );
+    expect(scrollers).toBe(0);
+    const row = page.locator("[data-steps] tbody").last().locator("tr").last();
+    await row.scrollIntoViewIfNeeded();
+    const words = await boxOf(row.locator(".what p"));
+    await page.touchscreen.tap(words.x + words.width / 2, words.y + 8);
+    await expect.poll(() => row.getByRole("button").first().getAttribute("aria-pressed")).toBe("true");
+    const map = await boxOf(page.getByRole("img", { name: /^La carte : / }));
+    expect(map.y).toBeGreaterThanOrEqual(0);
+    expect(map.y + map.height).toBeLessThanOrEqual(words.y);
     expect(await page.locator("[data-steps]").last().innerText()).not.toContain("clavier");
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(errors).toEqual([]);
@@ -90,6 +122,17 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("button", { name: /^a: / }).click();
     const first = page.getByRole("region", { name: "Turning points" }).getByRole("button").first();
     await expect.poll(() => first.getAttribute("aria-pressed")).toBe("true");
+    // beside the map the lists scroll by themselves, and follow what is chosen on the curve
+    const last = page.locator("[data-steps] tbody").last().locator("tr").last();
+    const step = await last.locator("td").first().innerText();
+    await slider.fill(step.replace(",", ""));
+    const inSight = async (): Promise<boolean> => {
+      const { y, height } = await boxOf(last);
+      return y > 0 && y + height < SIZES.desktop.height;
+    };
+    await expect.poll(inSight).toBe(true);
+    expect((await boxOf(map)).y).toBeGreaterThan(0);
+    await first.click();
     // what it changed is ringed on the map
     await map.locator(".ring").first().waitFor();
     expect(await page.locator(".what").allInnerTexts()).not.toContainEqual(expect.stringMatching(/Step \d/));
@@ -173,7 +216,7 @@ describe("the analysis of a finished game", () => {
     await page.evaluate((note) => localStorage.setItem("stonebridge.mistakes", note), JSON.stringify(kept));
     await page.reload();
     // the better move is shown on the map, which comes into sight for it
-    await page.getByRole("button", { name: "Show it" }).click();
+    await page.getByRole("button", { name: "Show it: step 43", exact: true }).click();
     await page.getByRole("heading", { name: /what would have come of it$/ }).waitFor();
     const map = page.getByRole("img", { name: /^The map: / }).first();
     await expect.poll(() => map.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);

@@ -51,7 +51,7 @@ export const en = {
     at: (step: string, of: string, chance: string) => `Step ${step} of ${of}: ${chance}`,
     see: "See it in the replay",
     band: (share: string) =>
-      `The band: how far a turn sways this judgment where two Colonels play, ${share} at even chances. So far no chance is certain.`,
+      `The band shows how far one turn sways this judgment when two Colonels play: ${share} at even chances. No chance is surer than that.`,
   },
   field: {
     open: "Everything",
@@ -87,8 +87,11 @@ export const en = {
     what: "What happened",
     luck: "Luck",
     skill: "Decision",
-    all: "All of it",
-    brief: "In brief",
+    all: "Show all",
+    less: "Show less",
+    numbered: (step: string) => `step ${step}`,
+    /** Read aloud for a button that many steps have. */
+    of: (what: string, step: string) => `${what}: ${step}`,
     opening: "Before the first decision",
     ended: (change: string) => `Given up or broken off: ${change}`,
     /** What neither the log nor a button says anything of. */
@@ -109,7 +112,6 @@ export const en = {
     look: "Look for mistakes",
     looking: "Playing out what else could have been done",
     none: "No decision was certainly a mistake.",
-    step: (step: string) => `step ${step}`,
     better: (what: string, gain: string, within: string) => `Better: ${what} (${gain}, give or take ${within})`,
     /** @param what they were; empty if there were none */
     orders: (to: string, what: string, until: string) =>

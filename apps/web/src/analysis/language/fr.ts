@@ -95,7 +95,9 @@ export const fr: AnalysisTexts = {
     luck: "Dés",
     skill: "Décision",
     all: "Tout voir",
-    brief: "En bref",
+    less: "Voir moins",
+    numbered: (step) => `étape ${step}`,
+    of: (what, step) => `${what} : ${step}`,
     opening: "Avant la première décision",
     ended: (change) => `Abandon ou interruption : ${change}`,
     silent: (when) => `absent du journal · ${when}`,
@@ -112,7 +114,6 @@ export const fr: AnalysisTexts = {
     look: "Chercher les erreurs",
     looking: "Essai des autres coups possibles",
     none: "Aucune décision n’était sûrement une erreur.",
-    step: (step) => `étape ${step}`,
     better: (what, gain, within) => `Mieux : ${what} (${gain}, à ${within} près)`,
     orders: (to, what, until) =>
       `${to} : ${what === "" ? "aucun nouvel ordre" : what}. Rien d’autre ensuite jusqu’à : ${until}.`,

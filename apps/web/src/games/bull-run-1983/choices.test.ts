@@ -5,7 +5,7 @@ import { choicesOf } from "./choices.ts";
 import { hands } from "./hands.ts";
 import type { Table } from "./table.ts";
 
-const together = { stack: "Move the whole stack", brigade: "Move the whole brigade" };
+const together = { stack: "Move the whole stack", brigade: "The whole brigade" };
 
 function lastChoice(table: Table) {
   const hand = {};

@@ -22,7 +22,7 @@ interface Setting extends Labelling {
   readonly everyone: string;
   readonly hand: Hand;
   readonly offers: readonly Offer[];
-  /** "Move the whole stack", "Move the whole brigade" */
+  /** "Move the whole stack", "The whole brigade" */
   readonly together: { readonly stack: string; readonly brigade: string };
 }
 

@@ -2,7 +2,7 @@ import type { KeyLine } from "../../contract/desk.ts";
 
 /** What the panels, the dock and the overlays of Bull Run (1983) say in English. */
 export const en = {
-  together: { stack: "Move the whole stack", brigade: "Move the whole brigade" },
+  together: { stack: "Move the whole stack", brigade: "The whole brigade" },
   commanders: "Higher commanders",
   everyone: "Everyone who can",
   /** Of the log: brigades that form, batteries that flip. */

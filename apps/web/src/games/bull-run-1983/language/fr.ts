@@ -2,7 +2,7 @@ import type { PanelTexts } from "./en.ts";
 
 /** What the panels, the dock and the overlays of Bull Run (1983) say in French. */
 export const fr: PanelTexts = {
-  together: { stack: "Déplacer toute la pile", brigade: "Déplacer toute la brigade" },
+  together: { stack: "Déplacer toute la pile", brigade: "Toute la brigade" },
   commanders: "Commandants supérieurs",
   everyone: "Tous ceux qui le peuvent",
   madeReady: (formed, flipped) => {
@@ -67,8 +67,8 @@ export const fr: PanelTexts = {
     you: "vous",
     stars: (names) => `Étoiles : ${names}`,
     held: (names) => (names === "" ? "aucune étoile tenue par l’Union" : `l’Union tient ${names}`),
-    points: (points, need) => `${points} points de défense sur ${need}`,
-    lost: (points) => `${points} PD perdus`,
+    points: (points, need) => `${points} ${points < 2 ? "point" : "points"} de défense sur ${need}`,
+    lost: (points) => `${points} PD ${points < 2 ? "perdu" : "perdus"}`,
     now: (side) => `En tête : ${side}`,
     won: (side) => `Vainqueur : ${side}`,
     rule: "L’Union gagne avec une unité à Manassas lors d’une phase de panique confédérée, ou sur une étoile à la fin du tour de 20 h. Les Confédérés gagnent avec une unité à Centreville lors d’une phase de panique de l’Union, ou si aucune étoile n’est tenue à la fin.",

@@ -37,26 +37,28 @@ export function heralded<E extends EventBase>({ kind, marches }: Scene<E>, step:
   return kind === "fight" ? [] : marches.filter(({ fromStep }) => fromStep > step);
 }
 
-/** Arrows from the attackers' spaces to the space attacked. */
-function attacksIn<G extends GameTypes>(
-  { fight, about }: Scene<G["event"]>,
-  model: BoardModel,
-  { desk }: PlayOf<G>,
+/** Arrows from the attackers’ spaces to the space attacked: of the fight alone, where several are fought in one step. */
+export function attacksIn<G extends GameTypes>(
+  { fight, about }: Pick<Scene<G["event"]>, "fight" | "about">,
+  { arrows }: Pick<BoardModel, "arrows">,
+  { desk }: Pick<PlayOf<G>, "desk">,
 ): readonly ArrowModel[] {
   const attacker = fight === undefined ? undefined : desk.log.facts(fight).side;
-  if (attacker === undefined || model.arrows.some(({ kind }) => kind === "attack")) return [];
-  const spacesOf = (own: boolean) => {
-    const pieces = about.filter((id) => {
+  if (attacker === undefined || arrows.some(({ kind }) => kind === "attack")) return [];
+  const told = fight && desk.log.fight?.(fight);
+  const attacks = told?.does === "attacks" ? told : undefined;
+  const spacesOf = (pieces: readonly string[]) => [
+    ...new Set(pieces.flatMap((piece) => desk.map.spaceOf(piece) ?? [])),
+  ];
+  const mentioned = (own: boolean) =>
+    about.filter((id) => {
       const side = desk.marches.sideOf(id);
       return side !== undefined && (side === attacker) === own;
     });
-    return [...new Set(pieces.flatMap((piece) => desk.map.spaceOf(piece) ?? []))];
-  };
-  const told = fight && desk.log.fight?.(fight);
   // Where it was fought, even if the defender has retreated since.
-  const target = told?.does === "attacks" ? told.place : spacesOf(false)[0];
+  const target = attacks?.place ?? spacesOf(mentioned(false))[0];
   if (target === undefined) return [];
-  return spacesOf(true)
+  return spacesOf(attacks?.attackers ?? mentioned(true))
     .filter((from) => from !== target)
     .slice(0, ATTACKS)
     .map((from): ArrowModel => ({ kind: "attack", spaces: [from, target] }));

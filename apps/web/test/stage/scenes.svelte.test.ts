@@ -5,7 +5,7 @@ import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stepsSeen } from "../../src/session/eyes.ts";
 import { placesOf } from "../../src/stage/about.ts";
-import { heralded } from "../../src/stage/dressing.ts";
+import { attacksIn, heralded } from "../../src/stage/dressing.ts";
 import { scenesOf } from "../../src/stage/scenes.ts";
 import { wayOf } from "../../src/stage/scene.ts";
 import { sinceOwn } from "../../src/stage/since.ts";
@@ -96,6 +96,23 @@ describe("scenes", () => {
     },
     60_000,
   );
+
+  it("draw arrows from the attackers of their own fight where two are fought in one step", async () => {
+    const { steps, reading, play } = await read("bull-run-1983", "historical", ["union", "confederate"], 700);
+    const fights = steps.flatMap(({ events }) => events).filter((one) => reading.log.fight?.(one)?.does === "attacks");
+    let others = 0;
+    for (const [at, fight] of fights.entries()) {
+      const next = fights[at + 1];
+      const told = reading.log.fight?.(fight);
+      if (next === undefined || told?.does !== "attacks") continue;
+      const about = [fight, next].flatMap((one) => reading.log.facts(one).about);
+      const own = new Set(told.attackers.map((piece) => play.desk.map.spaceOf(piece)));
+      const arrows = attacksIn({ fight, about }, { arrows: [] }, play);
+      expect(arrows.filter(({ spaces: [from] }) => !own.has(from))).toEqual([]);
+      others += arrows.length;
+    }
+    expect(others).toBeGreaterThan(0);
+  });
 });
 
 describe("what others leave on the map", () => {

@@ -179,7 +179,9 @@ describe("a saved state", () => {
     expect(rolled).toBeGreaterThan(0);
     expect(refused({ moves: saved.moves.with(rolled, [saved.moves[rolled][0], 9]) })).toContain(`Move ${rolled + 1}`);
     expect(refused({ moves: saved.moves.with(rolled, [saved.moves[rolled][0]]) })).toContain(`Move ${rolled + 2}`);
-    expect(refused({ imagined: {} })).toContain("a seat, a seed and the state");
-    expect(refused({ imagined: { seat: "north", seed: -1, of: saved } })).toContain("a seat, a seed and the state");
+    expect(refused({ imagined: {} })).toContain("each time the seat, the seed, and the moves after that");
+    expect(refused({ imagined: [{ seat: "north", seed: -1, moves: [] }] })).toContain("each time the seat, the seed");
+    const [other] = ["north", "south"].filter((seat) => seat !== ask("current_player", { state })["current_player"]);
+    expect(refused({ imagined: [{ seat: other, seed: 1, moves: [] }] })).toContain("Imagined, 1: ");
   });
 });

@@ -198,4 +198,18 @@ describe("what a seat remembers", () => {
     });
     expect(compared).toBeGreaterThan(3);
   });
+
+  it("is read again however often it was resampled", async () => {
+    const session = await asking("bull-run-1861");
+    const { ask } = session;
+    let now = ask<Moved>("new");
+    for (let seed = 0; seed < 50; seed++) {
+      if (now.current_player !== "chance")
+        now = ask<Moved>("resample_from_infostate", { state: now.state, player: now.current_player, seed });
+      now = { ...now, ...ask<Omit<Moved, "state">>("apply", { state: now.state, action: now.legal - 1 }) };
+    }
+    const read = ask<Moved>("deserialize", ask("serialize", { state: now.state }));
+    for (const seat of ["north", "south"])
+      expect(toldTo(session, read.state, seat)).toEqual(toldTo(session, now.state, seat));
+  });
 });

@@ -27,32 +27,52 @@ interface SavedState {
   readonly situation: string;
   /** Dice that fell before the first decision. */
   readonly dice: readonly number[];
-  /** Where it began, if a seat imagined it: in which state, and by which seed. */
-  readonly imagined?: { readonly seat: Side; readonly seed: number; readonly of: SavedState };
+  /** From the beginning of the game. */
   readonly moves: readonly SavedMove[];
+  /** Where a seat imagined what it does not know, one time after the other. */
+  readonly imagined: readonly Imagining[];
   /** The last move has not got all its dice yet; without moves: the dice before the first decision are not all. */
   readonly rolling: boolean;
+}
+
+/** Who imagined, by which seed, in the state that had come about by then, and what happened after that. */
+interface Imagining {
+  readonly seat: Side;
+  readonly seed: number;
+  readonly moves: readonly SavedMove[];
 }
 
 /** A state as plain JSON. */
 export function save<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
-  { origin, last, rolling }: GameState<P, A, E, V>,
+  state: GameState<P, A, E, V>,
 ): SavedState {
-  const imagined = origin?.imagined;
-  const moves = takenSince(last, undefined).map(({ id, dice }): SavedMove => [id, ...dice]);
-  if (rolling?.deed !== undefined) moves.push([rolling.deed.id, ...rolling.dice]);
+  const imagined: Imagining[] = [];
+  let first = state;
+  for (let from = first.origin?.imagined; from !== undefined; from = first.origin?.imagined) {
+    imagined.unshift({ seat: from.seat, seed: from.seed, moves: movesOf(first) });
+    first = from.of;
+  }
   return {
     format: FORMAT,
     version: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
     situation: fingerprint(game.situation),
-    dice: origin?.dice ?? rolling?.dice ?? [],
-    ...(imagined && { imagined: { seat: imagined.seat, seed: imagined.seed, of: save(game, imagined.of) } }),
-    moves,
-    rolling: rolling !== undefined,
+    dice: first.origin?.dice ?? first.rolling?.dice ?? [],
+    moves: movesOf(first),
+    imagined,
+    rolling: state.rolling !== undefined,
   };
+}
+
+/** What happened in a state since it began or was imagined. */
+function movesOf<P, A extends ActionBase, E extends EventBase, V>({
+  last,
+  rolling,
+}: GameState<P, A, E, V>): readonly SavedMove[] {
+  const moves = takenSince(last, undefined).map(({ id, dice }): SavedMove => [id, ...dice]);
+  return rolling?.deed === undefined ? moves : [...moves, [rolling.deed.id, ...rolling.dice]];
 }
 
 /**
@@ -77,14 +97,24 @@ export function restore<P, A extends ActionBase, E extends EventBase, V>(
         `This state is of another ${NAMES[field]}: ${shown(saved[field])}, and here it is ${shown(own)}.`,
       );
   const { dice, moves, imagined, rolling } = saved;
-  if (!areWhole(dice) || !Array.isArray(moves) || moves.length > MOST_ACTIONS + 1 || !moves.every(isMove))
+  if (!areWhole(dice) || !areMoves(moves))
     throw new Nonsense(
       "not-saved-here",
       "Dice are a list of whole numbers, and moves a list of such lists, none of them empty.",
     );
-  const state = imagined === undefined ? GameState.begin(seen) : imagine(seen, imagined);
-  replay(state, undefined, dice, "Before the first decision");
-  for (const [at, [move, ...fallen]] of moves.entries()) replay(state, move, fallen, `Move ${at + 1}`);
+  if (!Array.isArray(imagined) || !imagined.every((one) => isImagining(one, game.sides)))
+    throw new Nonsense(
+      "not-saved-here",
+      "What was imagined is a list: each time the seat, the seed, and the moves after that.",
+    );
+  let state = GameState.begin(seen);
+  saying("Before the first decision", () => fall(state, dice));
+  replay(state, moves, "Move");
+  for (const [at, { seat, seed, moves: after }] of imagined.entries()) {
+    const where = `Imagined, ${at + 1}`;
+    state = saying(where, () => state.imagine(seat, seed));
+    replay(state, after, `${where}, move`);
+  }
   if ((state.mover === "chance") !== rolling)
     throw new Nonsense("not-saved-here", "Dice are missing at the end, or there are too many of them.");
   return state;
@@ -92,43 +122,50 @@ export function restore<P, A extends ActionBase, E extends EventBase, V>(
 
 const NAMES = { game: "game", rulesVersion: "version of the rules", situation: "scenario, or has other options" };
 
-function isMove(data: unknown): data is SavedMove {
-  return areWhole(data) && data.length > 0;
-}
-
 function areWhole(data: unknown): data is readonly number[] {
   return Array.isArray(data) && data.every((one) => Number.isInteger(one));
 }
 
-/** Takes an action again, if there is one, and lets dice fall. @throws {@link Nonsense} naming the place */
+function areMoves(data: unknown): data is readonly SavedMove[] {
+  return Array.isArray(data) && data.length <= MOST_ACTIONS + 1 && data.every((one) => areWhole(one) && one.length > 0);
+}
+
+function isImagining(data: unknown, sides: readonly Side[]): data is Imagining {
+  if (!isObject(data) || !areMoves(data["moves"])) return false;
+  const { seat, seed } = data;
+  return sides.some((side) => side === seat) && Number.isSafeInteger(seed) && (seed as number) >= 0;
+}
+
+/** Takes actions again, each with its dice. @throws {@link Nonsense} naming the place */
 function replay<P, A extends ActionBase, E extends EventBase, V>(
   state: GameState<P, A, E, V>,
-  move: number | undefined,
-  dice: readonly number[],
+  moves: readonly SavedMove[],
   where: string,
 ): void {
+  for (const [at, [move, ...dice]] of moves.entries())
+    saying(`${where} ${at + 1}`, () => {
+      if (state.mover === "chance") throw new Nonsense("illegal-action", "It comes before the dice of the last one.");
+      state.apply(move);
+      fall(state, dice);
+    });
+}
+
+function fall<P, A extends ActionBase, E extends EventBase, V>(
+  state: GameState<P, A, E, V>,
+  dice: readonly number[],
+): void {
+  for (const outcome of dice) {
+    if (state.mover !== "chance") throw new Nonsense("illegal-action", "No more dice fall here.");
+    state.apply(outcome);
+  }
+}
+
+/** Does something, and says where if it cannot be done. */
+function saying<T>(where: string, run: () => T): T {
   try {
-    if (move !== undefined && state.mover === "chance")
-      throw new Nonsense("illegal-action", "It comes before the dice of the last one.");
-    if (move !== undefined) state.apply(move);
-    for (const outcome of dice) {
-      if (state.mover !== "chance") throw new Nonsense("illegal-action", "No more dice fall here.");
-      state.apply(outcome);
-    }
+    return run();
   } catch (error) {
     if (error instanceof Nonsense) throw new Nonsense("not-saved-here", `${where}: ${error.message}`);
     throw error;
   }
-}
-
-/** Imagines again what was imagined. */
-function imagine<P, A extends ActionBase, E extends EventBase, V>(
-  seen: Seen<P, A, E, V>,
-  data: unknown,
-): GameState<P, A, E, V> {
-  const seat = isObject(data) ? seen.game.sides.find((side) => side === data["seat"]) : undefined;
-  const seed = isObject(data) ? data["seed"] : undefined;
-  if (!isObject(data) || seat === undefined || typeof seed !== "number" || !Number.isSafeInteger(seed) || seed < 0)
-    throw new Nonsense("not-saved-here", "What was imagined has a seat, a seed and the state that it was imagined in.");
-  return restore(seen, data["of"]).imagine(seat, seed);
 }

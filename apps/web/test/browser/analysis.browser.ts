@@ -173,6 +173,10 @@ describe("the analysis of a finished game", () => {
     expect(await slider.getAttribute("aria-valuetext")).toBe(chance);
     expect([await row("At the start"), await row("Result")]).toEqual([told[0], told[2]]);
     expect(await row("Luck of the dice")).toMatch(/%$/);
+    for (const [at, side] of ["North", "South"].entries())
+      expect(await sums.getByRole("paragraph").nth(at).innerText()).toMatch(
+        new RegExp(`^${side}\u00a0· (.*dice\\. )?Own decisions (lost|gained) \\d`),
+      );
     expect(errors).toEqual([]);
   });
 

@@ -36,10 +36,13 @@ export const en = {
     result: "Result",
   },
   told: {
-    dice: (side: string | undefined, share: string, gained: boolean) =>
-      `${side === undefined ? "You" : `${side}:`} ${gained ? "gained" : "lost"} ${share} ${gained ? "by" : "to"} the dice.`,
-    decisions: (side: string | undefined, share: string, gained: boolean) =>
-      `${side === undefined ? "Your" : "Own"} decisions ${gained ? "gained" : "lost"} ${share}.`,
+    /** @param own of the reader; of another, the name of the side stands before it */
+    dice: (own: boolean, share: string, gained: boolean) =>
+      own
+        ? `You ${gained ? "gained" : "lost"} ${share} ${gained ? "by" : "to"} the dice.`
+        : `${gained ? "Gained" : "Lost"} ${share} ${gained ? "by" : "to"} the dice.`,
+    decisions: (own: boolean, share: string, gained: boolean) =>
+      `${own ? "Your" : "Own"} decisions ${gained ? "gained" : "lost"} ${share}.`,
     worst: (what: string, share: string) => `What cost most: “${what}” (${share})`,
   },
   curve: {
@@ -51,7 +54,7 @@ export const en = {
     at: (step: string, of: string, chance: string) => `Step ${step} of ${of}: ${chance}`,
     see: "See it in the replay",
     band: (share: string) =>
-      `The band shows how far one turn sways this judgment when two Colonels play: ${share} at even chances. No chance is surer than that.`,
+      `The band shows how far one turn sways this judgment when two Colonels play: ${share} where both sides stand equal. No chance is surer than that.`,
   },
   field: {
     open: "Everything",

@@ -40,14 +40,9 @@ export const fr: AnalysisTexts = {
     result: "Résultat",
   },
   told: {
-    dice: (side, share, gained) =>
-      side === undefined
-        ? `Les dés vous ont ${gained ? "apporté" : "coûté"} ${share}.`
-        : `${side} : les dés ont ${gained ? "apporté" : "coûté"} ${share}.`,
-    decisions: (side, share, gained) =>
-      side === undefined
-        ? `Vos décisions vous ont ${gained ? "apporté" : "coûté"} ${share}.`
-        : `Ses décisions ont ${gained ? "apporté" : "coûté"} ${share}.`,
+    dice: (own, share, gained) => `Les dés ${own ? "vous ont" : "ont"} ${gained ? "apporté" : "coûté"} ${share}.`,
+    decisions: (own, share, gained) =>
+      `${own ? "Vos décisions vous ont" : "Les décisions ont"} ${gained ? "apporté" : "coûté"} ${share}.`,
     worst: (what, share) => `La plus chère : « ${what} » (${share})`,
   },
   curve: {
@@ -59,7 +54,7 @@ export const fr: AnalysisTexts = {
     at: (step, of, chance) => `Étape ${step} sur ${of} : ${chance}`,
     see: "Voir dans la relecture",
     band: (share) =>
-      `La bande : ce dont un tour fait varier cette estimation entre deux Colonels, ${share} à chances égales. Aucune chance n’est plus sûre que cela.`,
+      `La bande : ce dont un tour fait varier cette estimation entre deux Colonels, ${share} quand les deux camps se valent. Aucune chance n’est plus sûre que cela.`,
   },
   field: {
     open: "Tout",

@@ -55,6 +55,9 @@ function shellHead(from: Point, to: Point, zoom: number): string {
 /** Room of a number's shield round its middle, px. */
 const SHIELD = 14;
 
+/** Width of the line about the odds, px. */
+const ODDS_LINE = 2.2;
+
 /** Odds are left out where hexes are smaller than so many px. */
 const ODDS_FROM = 36;
 
@@ -71,14 +74,14 @@ function number(
   const figure = String(value);
   const width = text === undefined ? 0 : textWidth(text, 800, 14) + 22;
   const unit = size / zoom;
-  const aside = (Math.max(0, width - SHIELD) / 2) * unit;
+  const aside = (Math.max(0, width + ODDS_LINE / 2 - SHIELD) / 2) * unit;
   const middle: Point = [at[0] + aside, at[1]];
   const [x, y] = within ? heldIn(middle, 2 * (aside + SHIELD * unit), 2 * SHIELD * unit, within) : middle;
   const dash = style.dash ? ` stroke-dasharray="${style.dash}"` : "";
   const odds =
     text === undefined
       ? ""
-      : `<rect x="0" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${style.ink}" stroke-width="2.2"/>${lettering(text, 15 + (width - 18) / 2, 5, { weight: 800, size: 14, fill: COLOURS.black })}`;
+      : `<rect x="0" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${style.ink}" stroke-width="${ODDS_LINE}"/>${lettering(text, 15 + (width - 18) / 2, 5, { weight: 800, size: 14, fill: COLOURS.black })}`;
   const shield = "M-11-11H11V2Q9 9 0 13Q-9 9-11 2z";
   const tick =
     state === "over" ? `<path d="M-6 1L-2 5L6-5" fill="none" stroke="${style.figures}" stroke-width="3"/>` : "";

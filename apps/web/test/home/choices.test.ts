@@ -61,7 +61,7 @@ describe("the form of a new game", () => {
     const choices = new Choices(bullRun1861);
     expect(choices.situation().bid).toBeUndefined();
     choices.setOption("evenChances", "on");
-    expect(choices.situation().bid).toEqual({ side: "south", points: 1 });
+    expect(choices.situation().bid).toEqual({ side: "south", points: 2 });
     choices.setScenario("free");
     expect(choices.situation().bid).toEqual({ side: "north", points: 4 });
     const bid = { side: "north", points: 7 };

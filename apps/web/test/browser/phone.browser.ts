@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { isLong } from "../../src/play/parts/answer-rows.ts";
 import { atRest } from "../at-rest.ts";
 import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
@@ -17,40 +16,6 @@ const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.
 const ASSAULTS = fileURLToPath(new URL("../unit/assaults-nwo.json", import.meta.url));
 
 const go = visits();
-
-/** The longest words of what goes on, in both languages. */
-const LONGEST = [
-  "Attack, facing Centreville Heights South\u00A0· 2 MP 2 MP",
-  "March to Centreville Heights South\u00A06 MP · Fatigue +1",
-  "Marcher vers Centreville Heights South\u00A06 PM · Fatigue +1",
-  "Attaquer, face à Centreville Heights South\u00A0· 2 PM",
-  "March to Young’s Branch Mouth (112) · 7 MP Fatigue +1",
-  "Longstreet rides to Pageland Lane North (192) · 6 MP",
-  "Marcher vers Young’s Branch Mouth (112) · 7 PM Fatigue +1",
-  "Placer l’artillerie de Taliaferro : Brawner Ridge (96)",
-  "Form Richardson’s brigade from 12 NY, 2 Mich and 3 Mich",
-  "Former la brigade Richardson avec 12 NY, 2 Mich et 3 Mich",
-  "Former la brigade Porter avec 8 NYM, 14 NYM et Marines",
-  "Extend to Featherbed Lane at the unfinished railroad",
-  "Dummy flag: Featherbed Lane at the unfinished railroad",
-  "Étendre jusqu’à Young’s Branch, pont ouest de la route à péage",
-  "Étendre jusqu’à Featherbed Lane, voie ferrée inachevée",
-  "Marcher vers Henry Hill\u00A03 PM",
-  "Choisir McDowell : lancer le dé",
-];
-
-/** On how many lines each of these stands on a button. */
-function linesOf(button: Element, labels: readonly { readonly label: string; readonly long: boolean }[]) {
-  const words = button.querySelector("span");
-  if (!words) throw new Error("The button has no words.");
-  return labels.map(({ label, long }): readonly [string, number] => {
-    button.setAttribute("data-long", String(long));
-    words.textContent = label;
-    const range = document.createRange();
-    range.selectNodeContents(words);
-    return [label, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
-  });
-}
 
 describe("the map of a phone", () => {
   it("has its zoom in reach, and its other tools under one button, on the smallest and lying down", async () => {
@@ -119,18 +84,6 @@ describe("the answers of a phone", () => {
     const { height, width } = await boxOf(roll);
     expect(height).toBeLessThan(70);
     expect(width).toBeGreaterThan(120);
-    // the longest words that stand there in any game take two lines
-    const shown = (await roll.locator("span").first().innerText()).trim();
-    expect((await roll.getAttribute("data-long")) === "true").toBe(isLong(shown));
-    for (const phone of [360, 390]) {
-      await page.setViewportSize({ width: phone, height: 844 });
-      const lines = await roll.evaluate(
-        linesOf,
-        LONGEST.map((label) => ({ label, long: isLong(label) })),
-      );
-      expect(lines.filter(([, count]) => count > 2)).toEqual([]);
-    }
-    await roll.evaluate(linesOf, [{ label: shown, long: isLong(shown) }]);
     await roll.tap();
     await asked(page, /^McDowell/);
     await page.waitForTimeout(BETWEEN_PRESSES);

@@ -41,9 +41,6 @@ function fits({ label, signed }: Answer, width: number): boolean {
   return lines <= 2;
 }
 
-/** What goes on in so many words stands without its sign and in small letters, so that two lines are enough beside undo. */
-export const isLong = (label: string): boolean => label.length > 36;
-
 /**
  * As few rows as their words allow, so that what is read above them keeps its room, and in these as few columns as will do.
  * @param width of all rows, in px at the usual text size

@@ -145,7 +145,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "aim":
       return `Target: ${hex(action.hex)}`;
     case "stretch":
-      return `Extend to ${hex(action.hex)}`;
+      return `Extend the target to ${hex(action.hex)}`;
     case "via":
       return `Via ${hex(action.hex)}`;
     case "attach":

@@ -149,7 +149,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "aim":
       return `Objectif : ${names.hex(action.hex)}`;
     case "stretch":
-      return `Étendre jusqu’à ${hex(action.hex)}`;
+      return `Étendre l’objectif jusqu’à ${hex(action.hex)}`;
     case "via":
       return `Passer par ${hex(action.hex)}`;
     case "attach":

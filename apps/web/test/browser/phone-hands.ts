@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { atRest } from "../at-rest.ts";
-import { onTheMap, startFrom } from "./screen-hands.ts";
+import { onTheMap, openFile, startFrom } from "./screen-hands.ts";
 
 /** What fingers do on a phone. */
 
@@ -12,6 +12,18 @@ export async function begin(page: Page, game: string, situation?: string | objec
     await page.goto(`/new/${game}?opponent=here&guide=off`);
     await page.getByRole("button", { name: /^(Start|Commencer)/ }).tap();
   } else await startFrom(page, `/new/${game}?opponent=here&guide=off`, situation);
+  await uncovered(page);
+}
+
+/** A game goes on from a record: it is opened at once, and nothing has to be started. */
+export async function goOn(page: Page, game: string, record: object): Promise<void> {
+  await page.goto(`/new/${game}?guide=off`);
+  await openFile(page, record);
+  await uncovered(page);
+}
+
+/** Waits until the map is there, behind the curtain if there is one. */
+async function uncovered(page: Page): Promise<void> {
   const uncover = page.getByRole("button", { name: /show the map|montrer la carte/ });
   await uncover.or(page.locator("[data-part=prompt] h2")).first().waitFor();
   if (await uncover.isVisible()) await uncover.tap();

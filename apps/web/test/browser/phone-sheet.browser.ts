@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atRest } from "../at-rest.ts";
 import { visits } from "./harness.ts";
-import { begin, boxOf, TOUCH } from "./phone-hands.ts";
+import { begin, boxOf, goOn, TOUCH } from "./phone-hands.ts";
 import { situationAsking } from "../unit/tables-1862.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
 import { asked, dock, felt } from "./screen-hands.ts";
@@ -63,7 +63,7 @@ function reinforcedAfterFight(): object {
 describe("a list on a phone", () => {
   it("leaves the fight above it to be read first, and cuts off no mark of its counters", async () => {
     const { page, errors } = await go({ ...TOUCH, viewport: { width: 390, height: 844 } });
-    await begin(page, "second-bull-run-1862", reinforcedAfterFight());
+    await goOn(page, "second-bull-run-1862", reinforcedAfterFight());
     await asked(page, /who enters next/);
     await page.getByRole("button", { name: "More map tools" }).tap();
     await page.getByRole("button", { name: "Last fight" }).tap();
